@@ -274,6 +274,9 @@ func (l *list) inserted(in *Inst) {
 		m.ids[in.Result].def = in
 	}
 	m.countUses(in, +1)
+	if m.declaredUses.valid {
+		m.declaredUses.add(in)
+	}
 	l.markEdited(in)
 	in.markStructureEdited()
 	if l.fn == nil {

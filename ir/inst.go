@@ -270,6 +270,9 @@ func (m *Module) globalEdited(in *Inst) {
 	if in.Result != 0 {
 		m.declarationEpoch++
 	}
+	if m.declaredUses.valid {
+		m.declaredUses.add(in)
+	}
 	if in.limitsTypes() || in.Type == 0 && in.Result != 0 {
 		m.forgetTypeUses()
 	}
@@ -449,6 +452,9 @@ func (in *Inst) SetType(typ ID) {
 		m.addUses(m.Resolve(typ), 1)
 	}
 	in.Type = typ
+	if m.declaredUses.valid {
+		m.declaredUses.add(in)
+	}
 	in.markEdited()
 }
 

@@ -136,6 +136,7 @@ func (m *Module) buildInternTable() {
 	for in := m.sections[Globals].first; in != nil; in = in.next {
 		n++
 	}
+	m.Spend(n)
 	size := 64
 	for size < 2*n {
 		size *= 2

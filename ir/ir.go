@@ -46,6 +46,8 @@ type Module struct {
 	notCode          uint64 // the edits in version that are not of code in functions
 	outer, all       Edits  // outside of functions, and everywhere; without Code
 	lastEdited       *Function
+	everyEdit        uint32         // how often all functions were edited at once, beside the edits that each counts
+	everyAt          uint64         // the version after the last of these
 	open             []*replacement // that are not complete, or nil, in the order in which they were begun
 	openIndex        *Table         // by their old and newest results: 1 + index into open
 	completed        int            // how many of open are nil
@@ -65,6 +67,8 @@ type Module struct {
 	debugNone *Inst   // the DebugInfoNone that was asked for last
 	gone      []typed // results that were removed since the last sweep, if there is debug information
 	shapes    []spirv.Shape
+
+	declaredUses declaredUses
 
 	typeUses        *Table        // type -> TypeUse and askedUses; nil: nothing is known
 	typeUsesVersion spirv.Version // of the module, for which that holds

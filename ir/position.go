@@ -109,18 +109,7 @@ func (m *Module) ForgetPositions() {
 	if len(m.positions) < 2 {
 		return
 	}
-	had := make([]bool, len(m.positions))
-	for _, f := range m.functions {
-		if !f.changed { // it is written as it was read, with lines that nothing stands after, too
-			for i := f.read[0]; i < f.read[1]; i++ {
-				had[i] = true
-			}
-		}
-		had[f.endPos] = true
-		for in := range f.AllInsts() {
-			had[in.pos] = had[in.pos] || in.takesPosition()
-		}
-	}
+	had := m.writtenPositions()
 	kept := map[*uint32]bool{} // what sets a position may be a part of several
 	each := func(had []bool, is bool, visit func(w *[]uint32)) {
 		for i := range m.positions {
@@ -145,13 +134,30 @@ func (m *Module) ForgetPositions() {
 	})
 }
 
+// writtenPositions says of each position whether writing the module writes it. Linear in the functions.
+func (m *Module) writtenPositions() []bool {
+	written := make([]bool, len(m.positions))
+	for _, f := range m.functions {
+		if !f.Changed() { // it is written as it was read, with lines that nothing stands after, too
+			for i := f.read[0]; i < f.read[1]; i++ {
+				written[i] = true
+			}
+		}
+		written[f.endPos] = true
+		for in := range f.AllInsts() {
+			written[in.pos] = written[in.pos] || in.takesPosition()
+		}
+	}
+	return written
+}
+
 // HasPositions reports whether some instruction in a function has a position. Linear.
 func (m *Module) HasPositions() bool {
 	if len(m.positions) <= 1 {
 		return false
 	}
 	for _, f := range m.functions {
-		if f.endPos != 0 || !f.changed && f.read[0] < f.read[1] { // lines that nothing stands after, too
+		if f.endPos != 0 || !f.Changed() && f.read[0] < f.read[1] { // lines that nothing stands after, too
 			return true
 		}
 		for in := range f.AllInsts() {

@@ -19,7 +19,8 @@ import (
 //
 // doc/writing-passes.md lists the traps of replacing a value.
 //
-// To replace a type takes time linear in the module, since the Type of each instruction follows at once.
+// What a type or constant stands for in other types and constants, and in the Type of instructions, follows at once. That
+// takes time linear in the module for the first few globals, and then time linear in these uses.
 func (m *Module) Replace(old, id ID) {
 	if x := &m.decorations; !x.valid || int(old) < len(x.head) && x.head[old] != 0 {
 		m.InheritNonUniform(old, m.Resolve(id))
@@ -58,9 +59,7 @@ func (m *Module) forward(old, id ID) {
 	} else {
 		m.stale = true
 		m.markAllEdited()
-		if d != nil && d.Op.Is(spirv.TraitType) {
-			m.retype(old, id)
-		}
+		m.replaceDeclared(old, id)
 	}
 }
 
@@ -81,6 +80,8 @@ func (m *Module) ReplaceTypes(olds, ids []ID) {
 	}
 	m.anyStale, m.stale = true, true
 	m.markAllEdited()
+	m.interned.valid = false
+	m.declaredUses.forget()
 	set := func(l *list) {
 		for in := l.first; in != nil; in = in.next {
 			if in.Type != 0 {
@@ -104,27 +105,12 @@ func (m *Module) eachList(do func(*list)) {
 	}
 }
 
-// retype gives the instructions of one type another one.
-func (m *Module) retype(old, id ID) {
-	set := func(l *list) {
-		for in := l.first; in != nil; in = in.next {
-			if in.Type == old {
-				in.Type = id
-			}
-		}
-	}
-	m.eachList(set)
-}
-
-// markAllEdited records an edit of a type, constant, variable or function, which any function may use.
+// markAllEdited records an edit of a type, constant, variable or function, which any function may use. Constant time.
 func (m *Module) markAllEdited() {
 	m.markEdited()
 	m.declarationEpoch++
-	m.interned.valid = false
 	m.forgetTypeUses()
-	for _, f := range m.functions {
-		f.markEdited()
-	}
+	m.markEveryEdited()
 }
 
 // ReplaceAndRemove is [Module.Replace] of the result of in, which it removes.
@@ -142,6 +128,7 @@ func (m *Module) Sweep() {
 		f.Layout()
 	}
 	m.sortFunctions()
+	m.declaredUses.forget()
 	if m.anyStale {
 		if m.stale {
 			for s := range m.Sections() {
@@ -161,9 +148,9 @@ func (m *Module) Sweep() {
 		m.stale, m.anyStale = false, false
 	}
 	for _, f := range m.functions {
-		if f.changed && f.mended != f.version.Edits {
+		if f.Changed() && f.mended != f.Version().Edits {
 			f.mendConstants()
-			f.mended = f.version.Edits
+			f.mended = f.Version().Edits
 		}
 	}
 	if m.orphans {
@@ -397,6 +384,7 @@ func (m *Module) replaceBy(r *replacement, in *Inst) {
 	m.ids[r.id].def = in
 	if in.list.fn == nil {
 		m.markAllEdited()
+		m.interned.valid = false
 	}
 }
 

@@ -106,7 +106,7 @@ const (
 	declaredBits
 )
 
-// The memory orders among memory semantics (section 3.25).
+// The memory orders among memory semantics (section 3.2.24).
 const (
 	acquire = uint64(spirv.MemorySemanticsAcquire)
 	release = uint64(spirv.MemorySemanticsRelease)

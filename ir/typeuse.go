@@ -99,7 +99,8 @@ func (m *Module) storedOnly(typ ID) bool { return m.usesOf(typ)&computed == 0 }
 func makesValue(op spirv.Op) bool {
 	switch op {
 	case spirv.OpConstant, spirv.OpConstantNull, spirv.OpConstantComposite, spirv.OpUndef, spirv.OpPhi, spirv.OpSelect,
-		spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle:
+		spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle,
+		spirv.OpConvertFToU, spirv.OpConvertFToS, spirv.OpConvertSToF, spirv.OpConvertUToF:
 		return true
 	}
 	return false

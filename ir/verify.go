@@ -10,8 +10,8 @@ import (
 
 // Verify checks the module's invariants: lists are linked, every id has the definition that the module records, use
 // counts are right, predecessors follow from terminators, phis have one entry for each predecessor block, blocks end in
-// a terminator and only there, definitions dominate uses, and whatever [Module.Write] refuses. It returns the first
-// violation, mostly a *[Fault]. Cost: near linear.
+// a terminator and only there, definitions dominate uses, lines and scopes name definitions that fit, and whatever
+// [Module.Write] refuses. It returns the first violation, mostly a *[Fault]. Cost: near linear.
 //
 // Right after [Read] a violation is a fault of the input, later of the pass that ran last.
 func (m *Module) Verify() error { return NewVerifier(m).Verify() }
@@ -98,7 +98,7 @@ func (v *Verifier) Verify() error {
 	}
 	known := v.known
 	for i, f := range m.functions {
-		if i < len(known) && known[i] == (verifiedFunction{f, f.version}) {
+		if i < len(known) && known[i] == (verifiedFunction{f, f.Version()}) {
 			continue
 		}
 		if err := v.blocks(f); err != nil {
@@ -108,9 +108,12 @@ func (v *Verifier) Verify() error {
 	if err := v.counts(); err != nil {
 		return err
 	}
+	if err := v.positions(); err != nil {
+		return err
+	}
 	v.known = v.known[:0]
 	for _, f := range m.functions {
-		v.known = append(v.known, verifiedFunction{f, f.version})
+		v.known = append(v.known, verifiedFunction{f, f.Version()})
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package ir
 
 import (
 	"iter"
+	"slices"
 
 	"hone/spirv"
 )
@@ -43,7 +44,11 @@ type Version struct {
 }
 
 // Version returns the counts of the edits so far.
-func (f *Function) Version() Version { return f.version }
+func (f *Function) Version() Version {
+	v := f.version
+	v.Edits += f.mod.everyEdit
+	return v
+}
 
 // Epoch counts the edits of the module, those of its functions included.
 func (m *Module) Epoch() uint64 { return m.epoch }
@@ -60,8 +65,16 @@ func (m *Module) DeclarationEpoch() uint64 { return m.declarationEpoch }
 // their number.
 func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 	return func(yield func(*Function) bool) {
-		for f := m.lastEdited; f != nil && f.editedAt > version; f = f.older {
+		for f := m.lastEdited; f != nil && f.editedAt > max(version, m.everyAt); f = f.older {
 			if f.Index >= 0 && !yield(f) {
+				return
+			}
+		}
+		if m.everyAt <= version {
+			return
+		}
+		for _, f := range slices.Backward(m.functions) { // together, before those
+			if f.editedAt <= m.everyAt && !yield(f) {
 				return
 			}
 		}
@@ -70,7 +83,7 @@ func (m *Module) EditedSince(version uint64) iter.Seq[*Function] {
 
 // EditedAt returns the epoch of the module at the last edit of f, or of a name or decoration in it, 0 for none since it
 // was read.
-func (f *Function) EditedAt() uint64 { return f.editedAt }
+func (f *Function) EditedAt() uint64 { return max(f.editedAt, f.mod.everyAt) }
 
 // markEdited records an edit of in, or of several instructions for nil.
 func (l *list) markEdited(in *Inst) {
@@ -85,6 +98,14 @@ func (f *Function) markEdited() {
 	f.changed = true
 	f.version.Edits++
 	f.edited()
+}
+
+// markEveryEdited records an edit of all functions. Constant time.
+func (m *Module) markEveryEdited() {
+	m.Spend(1)
+	m.everyEdit++
+	m.epoch++
+	m.everyAt = m.epoch
 }
 
 // edited records that f was edited.

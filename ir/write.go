@@ -66,7 +66,7 @@ func (m *Module) isChanged() bool {
 		return true
 	}
 	for _, f := range m.functions {
-		if f.changed {
+		if f.Changed() {
 			return true
 		}
 	}
@@ -75,7 +75,7 @@ func (m *Module) isChanged() bool {
 }
 
 // Changed reports whether the function was edited since it was read.
-func (f *Function) Changed() bool { return f.changed }
+func (f *Function) Changed() bool { return f.changed || f.mod.everyEdit > 0 }
 
 // writer makes the words of a module.
 type writer struct {
@@ -161,7 +161,7 @@ func (w *writer) section(s *Section) {
 }
 
 func (w *writer) function(f *Function) {
-	if !f.changed && f.raw != nil {
+	if !f.Changed() && f.raw != nil {
 		w.out = append(w.out, f.raw...)
 		return
 	}

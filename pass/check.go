@@ -88,10 +88,23 @@ func (c *checker) after(facts *analysis.Cache, before *spirv.Binary, changed boo
 		return err
 	}
 	now, err := c.write()
-	if err == nil && !changed && !sameWords(before, now) {
-		err = errors.New("it changed the module and said that it did not")
+	switch {
+	case err != nil:
+		return err
+	case !changed && !sameWords(before, now):
+		return errors.New("it changed the module and said that it did not")
 	}
-	return err
+	return verifyWritten(now)
+}
+
+// verifyWritten verifies a module as a reader of its binary sees it: its words need not say what its instructions say.
+func verifyWritten(bin *spirv.Binary) error {
+	m, err := ir.Read(bin)
+	if err != nil {
+		return err
+	}
+	defer m.Release()
+	return m.Verify()
 }
 
 // named returns a fault of the module with ids called what its text calls them.

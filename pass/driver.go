@@ -60,14 +60,12 @@ type driver struct {
 	module     *ir.Module
 	options    Options
 	transforms int
-	budget     int // how many instructions the passes may add in all
-	steps      int // that each run of a pass may spend
-	grown      int // how many they asked for
-	exhausted  bool
-	facts      *analysis.Cache
-	checker    *checker // nil with checks off
-	context    Context
-	made       []made // how much each pass made
+	allowance
+	exhausted bool
+	facts     *analysis.Cache
+	checker   *checker // nil with checks off
+	context   Context
+	made      []made // how much each pass made
 	// fixedPoints says at which version of a function a pass has nothing to do, by index of the function. It is kept
 	// inside of fix(...).
 	fixedPoints [][]fixedPoint
@@ -112,9 +110,23 @@ type fixedPoint struct {
 // the instructions that were read and a million, by [ir.MaxBound] ids, by 32 times the words that were read and 16
 // million. The pass that made most of that is then at fault.
 func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
+	return p.runWithin(m, o, allowance{})
+}
+
+// allowance is what the passes of a run may spend.
+type allowance struct {
+	budget int // how many instructions the passes may add in all, 0 for the default
+	grown  int // how many they asked for
+	steps  int // that each run of a pass may spend
+}
+
+// runWithin is Run with an allowance.
+func (p *Pipeline) runWithin(m *ir.Module, o Options, may allowance) (changed bool, err error) {
 	d := drivers.Get().(*driver)
-	d.module, d.options, d.budget = m, o, 4*m.SizeRead()+20_000
-	d.steps = stepsPerWord * (m.WordsRead() + d.budget)
+	if d.module, d.options, d.allowance = m, o, may; may.budget == 0 {
+		d.budget = 4*m.SizeRead() + 20_000
+		d.steps = stepsPerWord * (m.WordsRead() + d.budget)
+	}
 	d.facts.Reset(m)
 	if o.Check {
 		d.checker = newChecker(m)

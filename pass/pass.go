@@ -196,11 +196,16 @@ func (c *Context) SSANames() bool { return c.driver.options.SSANames }
 func (c *Context) Transform() bool {
 	d := c.driver
 	d.module.Spend(1)
-	if d.options.BisectLimit > 0 && d.transforms >= d.options.BisectLimit {
+	if d.limitReached() {
 		return false
 	}
 	d.transforms++
 	return true
+}
+
+// limitReached reports whether no transformation is left before the bisection limit.
+func (d *driver) limitReached() bool {
+	return d.options.BisectLimit > 0 && d.transforms >= d.options.BisectLimit
 }
 
 // Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the

@@ -1,6 +1,8 @@
 package pass
 
 import (
+	"fmt"
+
 	"hone/ir"
 	"hone/spirv"
 )
@@ -8,34 +10,36 @@ import (
 // smallest runs the alternative that leaves the smallest module, and then again, until that is the first one: of
 // alternatives that leave modules of one size the earlier one counts. Names, lines and debug information have no size,
 // so that a module compiled with them gets the same code as without. Each alternative is tried on a copy, without
-// remarks. The alternative that was run last is not tried again. Cost: that of all alternatives and of those that are
-// run.
+// remarks, and with what is left of the growth budget, so that its run does what its trial did. The alternative that
+// was run last is not tried again. Cost: that of all alternatives and of those that are run.
+//
+// Trials know no bisection limit, and their transformations do not count: so the same alternative is chosen for each
+// limit, which stops its run. From the limit on nothing is tried. Passes that do not ask for transformations then run
+// as in the first alternative.
 func (d *driver) smallest(list []*Pipeline) (changed bool, err error) {
-	last := -1
+	if d.limitReached() {
+		return d.run(list[0])
+	}
+	last, size := -1, 0 // the alternative that was run last, and the module's size after it
 	for range maxAlternations {
 		bin, err := d.module.Write()
 		if err != nil {
 			return changed, err
 		}
-		best, least := 0, 0
-		for i, p := range list {
-			if i == last {
-				continue
-			}
-			n, err := p.sizeAfter(bin, d.options.SSANames)
-			if err != nil {
-				return changed, err
-			}
-			if least == 0 || n < least {
-				best, least = i, n
-			}
-		}
-		if last >= 0 && least >= codeSize(d.module) {
-			return changed, nil
+		best, least, err := d.trySizes(bin, list, last)
+		if err != nil || last >= 0 && least >= size {
+			return changed, err
 		}
 		c, err := d.run(list[best])
-		if changed = changed || c; err != nil || best == 0 {
+		if changed = changed || c; err != nil || d.limitReached() {
 			return changed, err
+		}
+		if size = codeSize(d.module); size != least && d.checker != nil {
+			return changed, &BrokenError{Pass: list[best].String(), Before: bin,
+				Err: fmt.Errorf("it leaves %d words of a module, and %d of a copy", size, least)}
+		}
+		if best == 0 {
+			return changed, nil
 		}
 		last = best
 	}
@@ -45,13 +49,31 @@ func (d *driver) smallest(list []*Pipeline) (changed bool, err error) {
 // maxAlternations bounds how often alternatives take turns to make a module smaller.
 const maxAlternations = 8
 
+// trySizes returns the alternative that leaves the smallest module of bin, but for the one that was run last, and that
+// module's size.
+func (d *driver) trySizes(bin *spirv.Binary, list []*Pipeline, last int) (best, least int, err error) {
+	for i, p := range list {
+		if i == last {
+			continue
+		}
+		n, err := d.sizeAfter(p, bin)
+		if err != nil {
+			return 0, 0, err
+		}
+		if least == 0 || n < least {
+			best, least = i, n
+		}
+	}
+	return best, least, nil
+}
+
 // sizeAfter returns the size of a module after a pipeline.
-func (p *Pipeline) sizeAfter(bin *spirv.Binary, names bool) (words int, err error) {
+func (d *driver) sizeAfter(p *Pipeline, bin *spirv.Binary) (words int, err error) {
 	m, err := ir.Read(bin)
 	if err != nil {
 		return 0, err
 	}
-	if _, err := p.Run(m, Options{SSANames: names}); err != nil {
+	if _, err := p.runWithin(m, Options{SSANames: d.options.SSANames}, d.allowance); err != nil {
 		return 0, err // a module that a pass broke is no memory for the next one
 	}
 	words = codeSize(m)

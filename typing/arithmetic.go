@@ -11,7 +11,7 @@ const (
 	likeFloats = floats | same
 )
 
-// arithmeticRows: section 3.52.13, Arithmetic Instructions, and what extensions add to it.
+// arithmeticRows: section 3.3.13, Arithmetic Instructions, and what extensions add to it.
 var arithmeticRows = [...]row{
 	{op: spirv.OpSNegate, result: ints, operands: []spec{likeInts}},
 	{op: spirv.OpFNegate, result: floats, operands: []spec{same | floats}},
@@ -61,7 +61,7 @@ const (
 // packed is an operand of a dot product of integers: a vector of them, or all of them in 32 bits.
 const packed = scalars | integer
 
-// bitRows: section 3.52.14, Bit Instructions.
+// bitRows: section 3.3.14, Bit Instructions.
 var bitRows = [...]row{
 	{op: spirv.OpShiftRightLogical, result: ints, operands: []spec{likeInts, ints | sameLength}},
 	{op: spirv.OpShiftRightArithmetic, result: ints, operands: []spec{likeInts, ints | sameLength}},
@@ -77,7 +77,7 @@ var bitRows = [...]row{
 	{op: spirv.OpBitCount, result: scalars | integer, operands: []spec{scalars | integer | sameLength}},
 }
 
-// relationalRows: section 3.52.15, Relational and Logical Instructions, and the derivatives of 3.52.16.
+// relationalRows: section 3.3.15, Relational and Logical Instructions, and the derivatives of 3.3.16.
 var relationalRows = [...]row{
 	{op: spirv.OpAny, result: aBool, operands: []spec{vectors | boolean}},
 	{op: spirv.OpAll, result: aBool, operands: []spec{vectors | boolean}},

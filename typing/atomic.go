@@ -11,7 +11,7 @@ const (
 	atomicNumber  = scalar | number
 )
 
-// atomicRows: section 3.52.18, Atomic Instructions.
+// atomicRows: section 3.3.18, Atomic Instructions.
 var atomicRows = [...]row{
 	{op: spirv.OpAtomicLoad, result: atomicNumber, operands: []spec{atomicPointer, scope, semantics}, also: atomic},
 	{op: spirv.OpAtomicStore, operands: []spec{pointers, scope, semantics, scalars | number | pointee | to0}, also: atomic},
@@ -43,11 +43,8 @@ func atomic(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	if op == spirv.OpAtomicStore {
 		value = c.m.TypeOf(in.ID(at + 3))
 	}
-	switch t := c.of(value); {
-	case t.certainly(vectors|number) && !c.vectorAtomics:
+	if c.of(value).certainly(vectors|number) && !c.vectorAtomics {
 		return "is of type " + c.show(value) + ", which is no scalar"
-	case p.certainly(pointer) && !c.of(p.part).is(scalars|number):
-		return c.valueOf(in.ID(at)) + " points to no number"
 	}
 	return c.shared(in, at, p)
 }

@@ -7,7 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// compositeRows: section 3.52.12, Composite Instructions.
+// compositeRows: section 3.3.12, Composite Instructions.
 var compositeRows = [...]row{
 	{op: spirv.OpVectorExtractDynamic, result: scalar | pointers | numbers, operands: []spec{vectors | components, anInt}, also: dotResult},
 	{op: spirv.OpVectorInsertDynamic, result: vectors | components, operands: []spec{like, scalar | pointers | numbers | component, anInt}},
@@ -75,7 +75,7 @@ func constructed(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	switch {
 	case r.n != 0 && total != r.n:
 		return fmt.Sprintf("the constituents have %d components, and the result type %d", total, r.n)
-	case count < 2 && r.class&vector != 0:
+	case count < 2 && r.class&vector != 0 && !c.longVectors:
 		return "a vector is made of at least two constituents"
 	}
 	return ""

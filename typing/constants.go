@@ -7,7 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// constantRows: section 3.52.7, Constant-Creation Instructions.
+// constantRows: section 3.3.7, Constant-Creation Instructions.
 var constantRows = [...]row{
 	{op: spirv.OpConstantTrue, result: aBool},
 	{op: spirv.OpConstantFalse, result: aBool},

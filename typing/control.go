@@ -7,7 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// controlRows: section 3.52.17, Control-Flow Instructions, and 3.52.9, Function Instructions.
+// controlRows: section 3.3.17, Control-Flow Instructions, and 3.3.9, Function Instructions.
 var controlRows = [...]row{
 	{op: spirv.OpPhi, result: anything, also: phi},
 	{op: spirv.OpBranchConditional, operands: []spec{aBool}, also: weights},

@@ -8,7 +8,7 @@ import (
 	"hone/spirv"
 )
 
-// conversionRows: section 3.52.11, Conversion Instructions.
+// conversionRows: section 3.3.11, Conversion Instructions.
 var conversionRows = [...]row{
 	{op: spirv.OpConvertFToU, result: uints, operands: []spec{floats | sameLength}},
 	{op: spirv.OpConvertFToS, result: ints, operands: []spec{floats | sameLength}},

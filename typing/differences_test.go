@@ -5,6 +5,8 @@ import (
 	"regexp/syntax"
 	"strings"
 	"testing"
+
+	"hone/spirv"
 )
 
 // excuse is one rule that only one side checks.
@@ -41,8 +43,11 @@ func explain(list []excuse, message string) string {
 	return ""
 }
 
-// sectionName is a number of the SPIR-V specification with a title, or the name of another document.
-var sectionName = regexp.MustCompile(`^(\d+(\.\d+)+, [A-Z]|SPV_[A-Z]+_\w+|OpenCL\.std, |NonSemantic\.|2025\.1: )`)
+// sectionName is a section of the SPIR-V specification, version 1.6, revision 6, or the name of another document.
+var sectionName = regexp.MustCompile(`^(\d+(\.\d+)+, [A-Z]|SPV_[A-Z]+_\w+|OpenCL\.std, |NonSemantic\.|Vulkan, |2025\.1: )`)
+
+// instructions is a section about a class of instructions, with the first of those that a row is about.
+var instructions = regexp.MustCompile(`^3\.3\.\d+, (.*) Instructions: (Op\w+)`)
 
 // TestDifferences: each row excuses one rule, says where it is written, and has an example that no other row excuses.
 func TestDifferences(t *testing.T) {
@@ -51,6 +56,11 @@ func TestDifferences(t *testing.T) {
 			d := &list[i]
 			if !sectionName.MatchString(d.section) {
 				t.Errorf("%s: %q names no section", d.rule, d.section)
+			}
+			if m := instructions.FindStringSubmatch(d.section); m != nil {
+				if op, ok := spirv.LookupOp(m[2]); !ok || op.Info().Class != m[1] {
+					t.Errorf("%q: %s stands in another section", d.section, m[2])
+				}
 			}
 			if !strings.Contains(d.example, "Op") && !strings.Contains(d.example, "operand:") {
 				t.Errorf("%s: the example %q has no instruction", d.rule, d.example)

@@ -11,7 +11,7 @@ const (
 	lane       = aUint // the number of an invocation
 )
 
-// groupRows: sections 3.52.21, Group and Subgroup Instructions, and 3.52.24, Non-Uniform Instructions.
+// groupRows: sections 3.3.21, Group and Subgroup Instructions, and 3.3.24, Non-Uniform Instructions.
 var groupRows = [...]row{
 	{op: spirv.OpGroupNonUniformElect, result: aBool, operands: []spec{scope}},
 	{op: spirv.OpGroupNonUniformAll, result: aBool, operands: []spec{scope, aBool}},

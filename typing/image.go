@@ -17,7 +17,7 @@ const (
 	dref   = aFloat | bits32
 )
 
-// imageRows: section 3.52.10, Image Instructions. What an image type says about coordinates and results stands in
+// imageRows: section 3.3.10, Image Instructions. What an image type says about coordinates and results stands in
 // accesses.
 var imageRows = [...]row{
 	{op: spirv.OpSampledImage, result: sampledImage, operands: []spec{image, sampler}, also: combined},

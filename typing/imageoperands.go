@@ -8,7 +8,7 @@ import (
 	"hone/spirv"
 )
 
-// imageOperand is a bit of the mask of image operands (section 3.14).
+// imageOperand is a bit of the mask of image operands (section 3.2.13).
 type imageOperand struct {
 	bit   spirv.ImageOperands
 	with  access // what an instruction does that may have it

@@ -10,7 +10,7 @@ import (
 	"hone/spirv"
 )
 
-// memoryRows: section 3.52.8, Memory Instructions.
+// memoryRows: section 3.3.8, Memory Instructions.
 var memoryRows = [...]row{
 	{op: spirv.OpVariable, result: pointer, operands: []spec{literal, anything | pointee}, also: variable},
 	{op: spirv.OpLoad, result: anything, operands: []spec{pointers}, also: loaded},
@@ -31,6 +31,7 @@ var memoryRows = [...]row{
 	{op: spirv.OpCooperativeMatrixLengthKHR, result: aUint | bits32, operands: []spec{cooperative | numbers}},
 	{op: spirv.OpCooperativeMatrixMulAddKHR, result: cooperative | number,
 		operands: []spec{cooperative | number, cooperative | number, cooperative | number}, also: multipliedMatrices},
+	{op: spirv.OpCooperativeMatrixConvertNV, result: cooperative | numbers, operands: []spec{cooperative | numbers | sameLength}},
 	{op: spirv.OpCooperativeMatrixReduceNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, literal, classes}, also: callsBack},
 	{op: spirv.OpCooperativeMatrixPerElementOpNV, result: cooperative | numbers, operands: []spec{cooperative | numbers, classes}, rest: anything, also: callsBack},
 	{op: spirv.OpUntypedVariableKHR, result: untypedPointer, operands: []spec{literal, anything}, also: variable},
@@ -201,19 +202,6 @@ func copied(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 }
 
 func copiedSized(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	size := c.m.Def(in.ID(at + 2))
-	if size != nil && size.Op == spirv.OpConstantNull {
-		return "copies no bytes"
-	}
-	if v, ok := c.m.Constants().IntValue(in.ID(at + 2)); ok {
-		t := c.of(size.Type)
-		switch {
-		case v == 0:
-			return "copies no bytes"
-		case t.class&signed != 0 && t.width >= 1 && t.width <= 64 && v>>(t.width-1) != 0:
-			return "copies a negative number of bytes"
-		}
-	}
 	return cmp.Or(c.bothLogical(in, at), c.memoryOperands(in, at+3))
 }
 
@@ -396,10 +384,10 @@ func multipliedMatrices(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	size := func(t *info, i int) uint32 { return c.constant(t.in.ID(i)) }
 	for i, t := range [...]*info{a, b, r} {
-		switch use, ok := c.m.Constants().IntValue(t.in.ID(4)); {
-		case t.in.Op != spirv.OpTypeCooperativeMatrixKHR:
+		if t.in.Op != spirv.OpTypeCooperativeMatrixKHR { // others have no use
 			return ""
-		case ok && use != uint64(i):
+		}
+		if use, ok := c.m.Constants().IntValue(t.in.ID(4)); ok && use != uint64(i) {
 			return c.show(t.in.Result) + " is of another use than " + spirv.KindCooperativeMatrixUse.Text(uint32(i))
 		}
 		if c.constantsDiffer(t.in.ID(1), r.in.ID(1)) {

@@ -7,7 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// miscellaneousRows: section 3.52.1 and 3.52.3, Miscellaneous and Extension Instructions.
+// miscellaneousRows: section 3.3.1 and 3.3.3, Miscellaneous and Extension Instructions.
 var miscellaneousRows = [...]row{
 	{op: spirv.OpUndef, result: anything},
 	{op: spirv.OpExtInst, also: extended},
@@ -40,7 +40,7 @@ func extended(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case "OpenCL.std":
 		table = openclRows[:]
 	default:
-		return ""
+		return c.debugInfo(in, set)
 	}
 	number := in.Literal(1)
 	// Tables are sorted by number and have few gaps.

@@ -7,12 +7,12 @@ var outside = [...]excuse{
 	// Capabilities and versions.
 	{
 		`Operand \d+ of \w+ requires one of these capabilities: `,
-		"3.31, Capability: an enumerant takes a capability that enables it",
+		"3.2.30, Capability: an enumerant takes a capability that enables it",
 		"Operand 3 of Store requires one of these capabilities: VulkanMemoryModel \n  OpStore %v %27 NonPrivatePointer",
 	},
 	{
 		`\w+ requires SPIR-V version \d\.\d at minimum or one of the following extensions: `,
-		"2.3, Physical Layout: an opcode takes the version or the extension that has it",
+		"2.22, Unified Specification: an opcode takes the version or the extension that has it",
 		"TerminateInvocation requires SPIR-V version 1.6 at minimum or one of the following extensions: " +
 			"SPV_KHR_terminate_invocation \n  OpTerminateInvocation",
 	},
@@ -53,37 +53,37 @@ var outside = [...]excuse{
 	// Enumerants.
 	{
 		`Invalid memory access operand: \d+ has invalid mask component `,
-		"3.26, Memory Operands: the bits there are",
+		"3.2.25, Memory Operands: the bits there are",
 		"Invalid memory access operand: 96 has invalid mask component 64",
 	},
 	{
 		`Invalid execution mode operand: \d`,
-		"3.6, Execution Mode: the modes there are",
+		"3.2.5, Execution Mode: the modes there are",
 		"Invalid execution mode operand: 58",
 	},
 	{
 		`Invalid dimensionality operand: \d`,
-		"3.8, Dim: the dimensions there are",
+		"3.2.7, Dim: the dimensions there are",
 		"Invalid dimensionality operand: 33",
 	},
 	{
 		`Invalid storage class operand: \d`,
-		"3.7, Storage Class: the classes there are",
+		"3.2.6, Storage Class: the classes there are",
 		"Invalid storage class operand: 33",
 	},
 	{
 		`Invalid packed vector format operand: \d`,
-		"3.38, Packed Vector Format: the formats there are",
+		"3.2.40, Packed Vector Format: the formats there are",
 		"Invalid packed vector format operand: 26",
 	},
 	{
 		`Invalid group operation operand: \d`,
-		"3.28, Group Operation: the operations there are",
+		"3.2.27, Group Operation: the operations there are",
 		"Invalid group operation operand: 33",
 	},
 	{
 		`Invalid scope value:`,
-		"3.27, Scope: the scopes there are",
+		"3.2.26, Scope: the scopes there are",
 		"Invalid scope value:\n  %uint_264 = OpConstant %uint 264\n  OpControlBarrier %uint_264 %uint_2 %uint_2",
 	},
 	{
@@ -96,25 +96,25 @@ var outside = [...]excuse{
 	// Entry points, their modes and interfaces.
 	{
 		`Interface variable id <\d+> is used by entry point '.*' id <\d+>, but is not listed as an interface`,
-		"3.52.5, Mode-Setting Instructions: OpEntryPoint lists the variables that its call tree uses",
+		"3.3.5, Mode-Setting Instructions: OpEntryPoint lists the variables that its call tree uses",
 		"Interface variable id <14> is used by entry point 'main' id <2>, but is not listed as an interface\n" +
 			"  %14 = OpVariable %_ptr_Input_int Input",
 	},
 	{
 		`OpEntryPoint Entry Point <id> '\S+'s callgraph contains function <id> '\S+', which cannot be used with the current execution model:\s+OpKill requires Fragment execution model`,
-		"3.52.17, Control-Flow Instructions: OpKill is for fragments",
+		"3.3.17, Control-Flow Instructions: OpKill is for fragments",
 		"OpEntryPoint Entry Point <id> '1[%1]'s callgraph contains function <id> '1[%1]', which cannot be used with the " +
 			"current execution model:\nOpKill requires Fragment execution model\n\n  %1 = OpFunction %void None %5",
 	},
 	{
 		`OpExecutionModeId is only valid when the Mode operand is an execution mode that takes Extra Operands that are id operands`,
-		"3.52.5, Mode-Setting Instructions: OpExecutionModeId",
+		"3.3.5, Mode-Setting Instructions: OpExecutionModeId",
 		"OpExecutionModeId is only valid when the Mode operand is an execution mode that takes Extra Operands that are id " +
 			"operands.\n  OpExecutionModeId %main Xfb",
 	},
 	{
 		`Local Size execution mode must not have a product of zero`,
-		"3.6, Execution Mode: LocalSize",
+		"2.16.1, Universal Validation Rules: the product of a workgroup's size, in LocalSize",
 		"Local Size execution mode must not have a product of zero (X = 1, Y = 1, Z = 0).\n" +
 			"  OpExecutionMode %main LocalSize 1 1 0",
 	},
@@ -135,25 +135,25 @@ var outside = [...]excuse{
 	},
 	{
 		`OpExecutionMode is only valid when the Mode operand is an execution mode that takes no Extra Operands, or takes Extra Operands that are not id operands`,
-		"3.52.5, Mode-Setting Instructions: OpExecutionMode",
+		"3.3.5, Mode-Setting Instructions: OpExecutionMode",
 		"OpExecutionMode is only valid when the Mode operand is an execution mode that takes no Extra Operands, or takes " +
 			"Extra Operands that are not id operands.\n  OpExecutionMode %main LocalSizeId %uint_8 %uint_1 %uint_1",
 	},
 	{
 		`\w+ execution mode must not be specified multiple times for the same entry point and operands`,
-		"3.52.5, Mode-Setting Instructions: OpExecutionMode, each mode once",
+		"3.3.5, Mode-Setting Instructions: OpExecutionMode, each mode once",
 		"SignedZeroInfNanPreserve execution mode must not be specified multiple times for the same entry point and " +
 			"operands\n  OpExecutionMode %1 SignedZeroInfNanPreserve 64",
 	},
 	{
 		`Local Size Id execution mode must not have a product of zero`,
-		"3.6, Execution Mode: LocalSizeId",
+		"2.16.1, Universal Validation Rules: the product of a workgroup's size, in LocalSizeId",
 		"Local Size Id execution mode must not have a product of zero (X = 32, Y = 0, Z = 1).\n" +
 			"  OpExecutionModeId %main LocalSizeId %uint_32 %int_0 %uint_1",
 	},
 	{
 		`WorkgroupSize decorations must not have a static product of zero`,
-		"3.21, BuiltIn: WorkgroupSize",
+		"2.16.1, Universal Validation Rules: the product of a workgroup's size, in WorkgroupSize",
 		"WorkgroupSize decorations must not have a static product of zero (X = 256, Y = 1, Z = 0).\n" +
 			"  %gl_WorkGroupSize = OpConstantComposite %v3uint %uint_256 %uint_1 %uint_0",
 	},
@@ -161,19 +161,19 @@ var outside = [...]excuse{
 	// Names, decorations and layouts.
 	{
 		`OpMemberName Member <id> '\S+' index is larger than Type <id> '\S+'s member count`,
-		"3.52.2, Debug Instructions: OpMemberName",
+		"3.3.2, Debug Instructions: OpMemberName",
 		"OpMemberName Member <id> '3[%3]' index is larger than Type <id> '24[%Hit]'s member count.\n" +
 			"  OpMemberName %Hit 3 \"seed\"",
 	},
 	{
 		`SpecId decoration on target <id> '\S+' must be OpSpecConstantTrue, OpSpecConstantFalse, OpSpecConstant, or OpSpecConstantDataKHR`,
-		"3.20, Decoration: SpecId, in the words of 2026.4",
+		"3.2.19, Decoration: SpecId, in the words of 2026.4",
 		"SpecId decoration on target <id> '5[%true]' must be OpSpecConstantTrue, OpSpecConstantFalse, OpSpecConstant, or " +
 			"OpSpecConstantDataKHR\n  OpDecorate %true SpecId 3",
 	},
 	{
 		`SpecId decoration on target <id> '\S+' must be a scalar specialization constant`,
-		"3.20, Decoration: SpecId",
+		"3.2.19, Decoration: SpecId",
 		"SpecId decoration on target <id> '14[%type]' must be a scalar specialization constant\n" +
 			"  OpDecorate %type SpecId 0",
 	},
@@ -199,38 +199,38 @@ var outside = [...]excuse{
 	},
 	{
 		`Structure id \d+ decorated as (Buffer)?Block must be explicitly laid out with Offset (or OffsetIdEXT )?decorations`,
-		"2.16.2, Validation Rules for Shader Capabilities: Offset of each member of a block",
+		"Vulkan, Offset and Stride Assignment: Offset of each member of a block",
 		"Structure id 6 decorated as Block must be explicitly laid out with Offset decorations.\n" +
 			"  %type_ubo = OpTypeStruct %UBO",
 	},
 	{
 		`Structure id \d+ decorated as (Buffer)?Block (containing a matrix )?must be explicitly laid out with MatrixStride decorations`,
-		"2.16.2, Validation Rules for Shader Capabilities: MatrixStride of each matrix of a block",
+		"Vulkan, Offset and Stride Assignment: MatrixStride of each matrix of a block",
 		"Structure id 31 decorated as Block must be explicitly laid out with MatrixStride decorations.\n" +
 			"  %pushConstants = OpTypeStruct %float %v3float %mat4v4float %float %float",
 	},
 	{
 		`Structure id \d+ decorated as (Buffer)?Block must be explicitly laid out with ArrayStride decorations`,
-		"2.16.2, Validation Rules for Shader Capabilities: ArrayStride of each array of a block, in the words of 2025.1",
+		"Vulkan, Offset and Stride Assignment: ArrayStride of each array of a block, in the words of 2025.1",
 		"Structure id 11 decorated as Block must be explicitly laid out with ArrayStride decorations.\n" +
 			"  %_struct_11 = OpTypeStruct %_arr_int_65",
 	},
 	{
 		`Array must be explicitly laid out with ArrayStride or ArrayStrideIdEXT decorations`,
-		"2.16.2, Validation Rules for Shader Capabilities: ArrayStride of each array of a block",
+		"Vulkan, Offset and Stride Assignment: ArrayStride of each array of a block",
 		"Array must be explicitly laid out with ArrayStride or ArrayStrideIdEXT decorations.\n" +
 			"  %_struct_11 = OpTypeStruct %_arr_int_65",
 	},
 	{
 		`Structure id \d+ decorated as Block for variable in PhysicalStorageBuffer storage class must follow scalar storage buffer layout rules: member \d+ is missing an Offset decoration`,
-		"2.16.2, Validation Rules for Shader Capabilities: Offset of each member behind an address",
+		"Vulkan, Offset and Stride Assignment: Offset of each member behind an address",
 		"Structure id 41 decorated as Block for variable in PhysicalStorageBuffer storage class must follow scalar storage " +
 			"buffer layout rules: member 1 is missing an Offset decoration\n" +
 			"  %Normals = OpTypeStruct %_runtimearr_v3float %_runtimearr_v3float",
 	},
 	{
 		`The (Input|Output) interface variable must not have Offset on any member decoration`,
-		"2.16.1, Universal Validation Rules: no layout in the interface",
+		"Vulkan, Standalone SPIR-V Validation: no Offset in the interface",
 		"The Input interface variable must not have Offset on any member decoration.\n" +
 			"  %in_var_NORMAL0 = OpVariable %_ptr_Input_UBO Input",
 	},
@@ -238,7 +238,7 @@ var outside = [...]excuse{
 	// Memory.
 	{
 		`Memory accesses with PhysicalStorageBuffer must use Aligned`,
-		"3.52.8, Memory Instructions: OpLoad and OpStore of physical addresses",
+		"Vulkan, Standalone SPIR-V Validation: VUID 04708, accesses behind physical addresses are Aligned",
 		"Memory accesses with PhysicalStorageBuffer must use Aligned.\n  %174 = OpLoad %uint %155",
 	},
 	{
@@ -254,22 +254,30 @@ var outside = [...]excuse{
 
 	{
 		`\w+: Memory Semantics with a non-relaxed memory order \(Acquire, Release, or AcquireRelease\) must have at least one Vulkan-supported storage class semantics bit set`,
-		"3.25, Memory Semantics: the memory that an order is about, in Vulkan",
+		"Vulkan, Standalone SPIR-V Validation: the memory that an order is about",
 		"ControlBarrier: Memory Semantics with a non-relaxed memory order (Acquire, Release, or AcquireRelease) must have " +
 			"at least one Vulkan-supported storage class semantics bit set (UniformMemory, WorkgroupMemory, ImageMemory, or " +
 			"OutputMemory)\n  OpControlBarrier %uint_2 %uint_2 %int_8",
 	},
 	{
 		`\w+: Memory Semantics must have at most one non-relaxed memory order bit set`,
-		"3.25, Memory Semantics: one order",
+		"3.2.24, Memory Semantics: one order",
 		"AtomicXor: Memory Semantics must have at most one non-relaxed memory order bit set\n" +
 			"  %117 = OpAtomicXor %uint %116 %uint_5 %uint_4294967294 %uint_0",
+	},
+
+	// Literals.
+	{
+		`The high-order bits of a literal number in instruction <id> 0 must be 0 for a floating-point type`,
+		"2.2.1, Instructions: literals that are shorter than a word, among those of OpSwitch",
+		"The high-order bits of a literal number in instruction <id> 0 must be 0 for a floating-point type, or 0 for an " +
+			"integer type with Signedness of 0, or sign extended when Signedness is 1\n  OpSwitch %49 %51 4294934528 %52",
 	},
 
 	// Images.
 	{
 		`Expected Coordinate for a SubpassData image to be a OpConstantComposite of \(0,0\) or OpConstantNull`,
-		"3.52.10, Image Instructions: coordinates of SubpassData, by value",
+		"Vulkan, Standalone SPIR-V Validation: coordinates of SubpassData, by value",
 		"Expected Coordinate for a SubpassData image to be a OpConstantComposite of (0,0) or OpConstantNull\n" +
 			"  %21 = OpImageRead %v4float %20 %19 None",
 	},
@@ -299,24 +307,6 @@ var outside = [...]excuse{
 			"  %20 = OpTypeCooperativeMatrixKHR %half %uint_0 %uint_16 %uint_16 %uint_0",
 	},
 	{
-		`Expected rows of Matrix type and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
-		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the rows",
-		"Expected rows of Matrix type and Result Type to be identical\n" +
-			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46",
-	},
-	{
-		`Expected columns of Matrix type and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
-		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the columns",
-		"Expected columns of Matrix type and Result Type to be identical\n" +
-			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46",
-	},
-	{
-		`Expected scopes of Matrix and Result Type to be identical\s+%\S+ = OpCooperativeMatrixConvert`,
-		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the scope",
-		"Expected scopes of Matrix and Result Type to be identical\n" +
-			"  %47 = OpCooperativeMatrixConvertUseEXT %20 %46",
-	},
-	{
 		`OpCooperativeMatrixPerElementOp(NV|EXT) function type <id> '\S+' must have \d+ parameters to match the instruction operands`,
 		"SPV_NV_cooperative_matrix2: the function that is called for each element",
 		"OpCooperativeMatrixPerElementOpEXT function type <id> '24[%24]' must have 3 parameters to match the instruction " +
@@ -330,7 +320,7 @@ var outside = [...]excuse{
 	},
 
 	{
-		`Result Type and Matrix component types mismatch: CooperativeMatrixConvertNV`,
+		`Result Type and Matrix component types mismatch: CooperativeMatrixConvert(NV|UseEXT)`,
 		"SPV_NV_cooperative_matrix2: OpCooperativeMatrixConvertNV, the components",
 		"Result Type and Matrix component types mismatch: CooperativeMatrixConvertNV\n" +
 			"  %47 = OpCooperativeMatrixConvertNV %20 %42",
@@ -385,7 +375,38 @@ var outside = [...]excuse{
 			"  %35 = OpTypeGraphARM 1 %26 %_arr_uint_uint_4",
 	},
 
+	{
+		`\d+ I/O types were provided but the graph has \d+ inputs`,
+		"SPV_ARM_graph: OpTypeGraphARM, the number of inputs",
+		"2 I/O types were provided but the graph has 33 inputs.\n  %35 = OpTypeGraphARM 33 %26 %27",
+	},
+
+	{
+		`OpGraphInputARM ElementIndex not allowed when the graph input selected by InputIndex is not an OpTypeArray`,
+		"SPV_ARM_graph: OpGraphInputARM, the element",
+		"OpGraphInputARM ElementIndex not allowed when the graph input selected by InputIndex is not an OpTypeArray or " +
+			"OpTypeRuntimeArray\n  %37 = OpGraphInputARM %26 %uint_0 %uint_3",
+	},
+	{
+		`A graph type must have at least one output`,
+		"SPV_ARM_graph: OpTypeGraphARM, the outputs",
+		"A graph type must have at least one output.\n  %35 = OpTypeGraphARM 1 %27",
+	},
+
 	// Rays.
+	{
+		`Hit Object Attributes id must be a OpVariable of storage class HitObjectAttribute(NV|EXT)`,
+		"SPV_NV_shader_invocation_reorder: the attributes of a hit object",
+		"Hit Object Attributes id must be a OpVariable of storage class HitObjectAttributeNV\n" +
+			"  OpHitObjectGetAttributesNV %hitObj %p_1",
+	},
+	{
+		`OpEntryPoint Entry Point <id> '\S+'s callgraph contains function <id> '\S+', which cannot be used with the current execution model:\s+HitAttributeKHR Storage Class variables are read only with AnyHitKHR and ClosestHitKHR`,
+		"SPV_KHR_ray_tracing: attributes of a hit are read only in some execution models",
+		"OpEntryPoint Entry Point <id> '4[%main]'s callgraph contains function <id> '4[%main]', which cannot be used with " +
+			"the current execution model:\nHitAttributeKHR Storage Class variables are read only with AnyHitKHR and " +
+			"ClosestHitKHR\n\n  %main = OpFunction %void None %3",
+	},
 	{
 		`Hit Object must be a memory object declaration`,
 		"SPV_NV_shader_invocation_reorder: the pointer to a hit object",
@@ -417,19 +438,19 @@ var outside = [...]excuse{
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected result type must be a result id of OpTypeVoid`,
-		"NonSemantic.Shader.DebugInfo, 3: results are of type void",
+		"NonSemantic.Shader.DebugInfo, Binary Form: results are of type void",
 		"NonSemantic.Shader.DebugInfo.100 DebugScope: expected result type must be a result id of OpTypeVoid\n" +
 			"  %443 = OpExtInst %50 %2 DebugScope %117",
 	},
 	{
 		`Invalid instruction OpExtInst starting at word \d+: expected no more operands after \d+ words, but stated word count is \d+`,
-		"NonSemantic.Shader.DebugInfo, 4: operands that newer versions add",
+		"NonSemantic.Shader.DebugInfo, Version Compatibility: operands that newer versions add",
 		"Invalid instruction OpExtInst starting at word 640: expected no more operands after 9 words, but stated word " +
 			"count is 10.",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugFunctionDefinition: expected operand Function must be a result id of DebugFunction`,
-		"NonSemantic.Shader.DebugInfo, 4.4: DebugFunctionDefinition, the function",
+		"NonSemantic.Shader.DebugInfo, Functions: DebugFunctionDefinition, the function",
 		"NonSemantic.Shader.DebugInfo.100 DebugFunctionDefinition: expected operand Function must be a result id of " +
 			"DebugFunction\n  %64 = OpExtInst %void %2 DebugFunctionDefinition %173 %34",
 	},
@@ -440,77 +461,83 @@ var outside = [...]excuse{
 			"  %139 = OpExtInst %_ptr_Function_float %138 DebugPrintf %135 %136 %137",
 	},
 	{
-		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand [A-Z][\w ]* must be a result id of 32-bit unsigned OpConstant`,
-		"NonSemantic.Shader.DebugInfo, 3: numbers are constants of 32 bits",
-		"NonSemantic.Shader.DebugInfo.100 DebugLine: expected operand Line Start must be a result id of 32-bit unsigned " +
-			"OpConstant\n  %449 = OpExtInst %void %2 DebugLine %17 %450 %450 %uint_0 %uint_0",
-	},
-	{
-		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand Scope must be a result id of a lexical scope`,
-		"NonSemantic.Shader.DebugInfo, 4.3: scopes",
-		"NonSemantic.Shader.DebugInfo.100 DebugScope: expected operand Scope must be a result id of a lexical scope\n" +
-			"  %303 = OpExtInst %void %2 DebugScope %453",
+		`NonSemantic.Shader.DebugInfo.\d+ DebugInlinedAt: expected operand Scope must be a result id of a lexical scope`,
+		"NonSemantic.Shader.DebugInfo, Location Information: DebugInlinedAt, the scope",
+		"NonSemantic.Shader.DebugInfo.100 DebugInlinedAt: expected operand Scope must be a result id of a lexical scope\n" +
+			"  %303 = OpExtInst %void %2 DebugInlinedAt %uint_1 %453",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand Parent must be a result id of a lexical scope`,
-		"NonSemantic.Shader.DebugInfo, 4.3: scopes of scopes",
+		"NonSemantic.Shader.DebugInfo, Location Information: DebugLexicalBlock",
 		"NonSemantic.Shader.DebugInfo.100 DebugLexicalBlock: expected operand Parent must be a result id of a lexical " +
 			"scope\n  %303 = OpExtInst %void %2 DebugLexicalBlock %26 %uint_1 %uint_0 %453",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand Source must be a result id of DebugSource`,
-		"NonSemantic.Shader.DebugInfo, 4.1: sources",
+		"NonSemantic.Shader.DebugInfo, Compilation Unit: sources",
 		"NonSemantic.Shader.DebugInfo.100 DebugLine: expected operand Source must be a result id of DebugSource\n" +
 			"  %585 = OpExtInst %void %2 DebugLine %44 %uint_58 %uint_58 %uint_0 %uint_0",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugLine: operand Column End \(\d+\) is less than Column Start \(\d+\) when Line Start equals Line End`,
-		"NonSemantic.Shader.DebugInfo, 4.2: DebugLine, ranges",
+		"NonSemantic.Shader.DebugInfo, Location Information: DebugLine, ranges",
 		"NonSemantic.Shader.DebugInfo.100 DebugLine: operand Column End (0) is less than Column Start (31) when Line Start " +
 			"equals Line End\n  %590 = OpExtInst %void %2 DebugLine %17 %uint_59 %uint_59 %uint_31 %uint_0",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugLine: operand Line End \(\d+\) is less than Line Start \(\d+\)`,
-		"NonSemantic.Shader.DebugInfo, 4.2: DebugLine, lines",
+		"NonSemantic.Shader.DebugInfo, Location Information: DebugLine, lines",
 		"NonSemantic.Shader.DebugInfo.100 DebugLine: operand Line End (3) is less than Line Start (9)\n" +
 			"  %590 = OpExtInst %void %2 DebugLine %17 %uint_9 %uint_3 %uint_0 %uint_0",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugDeclare: expected operand Expression must be a result id of DebugExpression`,
-		"NonSemantic.Shader.DebugInfo, 4.5: DebugDeclare, the expression",
+		"NonSemantic.Shader.DebugInfo, Local Variables: DebugDeclare, the expression",
 		"NonSemantic.Shader.DebugInfo.100 DebugDeclare: expected operand Expression must be a result id of " +
 			"DebugExpression\n  %248 = OpExtInst %void %2 DebugDeclare %246 %i %137",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugDeclare: expected operand Variable must be a result id of OpVariable or OpFunctionParameter`,
-		"NonSemantic.Shader.DebugInfo, 4.5: DebugDeclare, the variable",
+		"NonSemantic.Shader.DebugInfo, Local Variables: DebugDeclare, the variable",
 		"NonSemantic.Shader.DebugInfo.100 DebugDeclare: expected operand Variable must be a result id of OpVariable or " +
 			"OpFunctionParameter\n  %60 = OpExtInst %void %2 DebugDeclare %58 %uint_0 %43",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugDeclare: expected operand Local Variable must be a result id of DebugLocalVariable`,
-		"NonSemantic.Shader.DebugInfo, 4.5: DebugDeclare, the local variable",
+		"NonSemantic.Shader.DebugInfo, Local Variables: DebugDeclare, the local variable",
 		"NonSemantic.Shader.DebugInfo.100 DebugDeclare: expected operand Local Variable must be a result id of " +
 			"DebugLocalVariable\n" +
 			"  %220 = OpExtInst %void %2 DebugDeclare %uint_32 %half_ %43",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugDeclare: expected index must be scalar integer`,
-		"NonSemantic.Shader.DebugInfo, 4.5: DebugDeclare, the indices",
+		"NonSemantic.Shader.DebugInfo, Local Variables: DebugDeclare, the indices",
 		"NonSemantic.Shader.DebugInfo.100 DebugDeclare: expected index must be scalar integer\n" +
 			"  %220 = OpExtInst %void %2 DebugDeclare %218 %half_ %43 %218",
 	},
 	{
 		`NonSemantic.Shader.DebugInfo.\d+ DebugTypeVector: expected operand Base Type must be a result id of DebugTypeBasic`,
-		"NonSemantic.Shader.DebugInfo, 4.2: DebugTypeVector, the components",
+		"NonSemantic.Shader.DebugInfo, Type Instructions: DebugTypeVector, the components",
 		"NonSemantic.Shader.DebugInfo.100 DebugTypeVector: expected operand Base Type must be a result id of " +
 			"DebugTypeBasic\n" +
 			"  %28 = OpExtInst %void %2 DebugTypeVector %uint_3 %26",
 	},
 	{
-		`NonSemantic.Shader.DebugInfo.\d+ DebugScope: expected operand Inlined At must be a result id of DebugInlinedAt`,
-		"NonSemantic.Shader.DebugInfo, 4.3: DebugScope, where it is inlined",
-		"NonSemantic.Shader.DebugInfo.100 DebugScope: expected operand Inlined At must be a result id of DebugInlinedAt\n" +
-			"  %56 = OpExtInst %void %2 DebugScope %54 %Rows",
+		`NonSemantic.Shader.DebugInfo.\d+ DebugFunctionDefinition: expected operand Definition must be a result id of OpFunction`,
+		"NonSemantic.Shader.DebugInfo, Functions: DebugFunctionDefinition, the definition",
+		"NonSemantic.Shader.DebugInfo.100 DebugFunctionDefinition: expected operand Definition must be a result id of " +
+			"OpFunction\n  %129 = OpExtInst %void %2 DebugFunctionDefinition %36 %94",
+	},
+	{
+		`NonSemantic.Shader.DebugInfo.\d+ Debug\w+: expected operand [A-Z][\w ]* must be a result id of 32-bit unsigned OpConstant\s.*%int_`,
+		"NonSemantic.Shader.DebugInfo, Instructions: numbers are integers of 32 bits, signed or not",
+		"NonSemantic.Shader.DebugInfo.100 DebugLine: expected operand Line End must be a result id of 32-bit unsigned " +
+			"OpConstant\n  %557 = OpExtInst %void %2 DebugLine %17 %uint_57 %int_0 %uint_0 %uint_0",
+	},
+	{
+		`NonSemantic.Shader.DebugInfo.\d+ DebugTypeBasic: expected operand Size must be a result id of OpConstant`,
+		"NonSemantic.Shader.DebugInfo, Type Instructions: DebugTypeBasic, the size",
+		"NonSemantic.Shader.DebugInfo.100 DebugTypeBasic: expected operand Size must be a result id of OpConstant\n" +
+			"  %560 = OpExtInst %void %2 DebugTypeBasic %108 %480 %uint_2 %uint_0",
 	},
 }

@@ -88,8 +88,6 @@ func dotProduct(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		return "the operands are scalars, but not of 32 bits"
 	case a.certainly(scalar|integer) && !hasFormat:
 		return "the operands are scalars, and no format says how vectors are packed in them"
-	case a.certainly(vectors|integer) && hasFormat:
-		return "the operands are vectors, and a format says how vectors are packed in scalars"
 	case a.certainly(vectors|integer) && r.width != 0 && r.width < a.width:
 		return fmt.Sprintf("the result has %d bits, and the components of the operands %d", r.width, a.width)
 	case (op == spirv.OpUDot || op == spirv.OpUDotAccSat) && (a.class|b.class)&signed != 0 &&

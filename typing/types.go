@@ -7,7 +7,7 @@ import (
 	"hone/spirv"
 )
 
-// typeRows: section 3.52.6, Type-Declaration Instructions.
+// typeRows: section 3.3.6, Type-Declaration Instructions.
 var typeRows = [...]row{
 	{op: spirv.OpTypeInt, also: intType},
 	{op: spirv.OpTypeFloat, also: floatType},
@@ -88,10 +88,7 @@ func matrixType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 
 // imageType: the numbers that say what an image is, and the sampled type, which is void in kernels only.
 func imageType(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
-	t := c.of(in.ID(0))
 	switch {
-	case t.certainly(scalar|number) && t.width != 32 && t.width != 64 && t.width != 16:
-		return fmt.Sprintf("the sampled type has %d bits", t.width)
 	case in.Literal(2) > 2:
 		return fmt.Sprintf("its depth is %d: 0, 1 and 2 are", in.Literal(2))
 	case in.Literal(3) > 1:

@@ -81,7 +81,7 @@ func Parse(text string) (f Flags, err error) {
 	return f, nil
 }
 
-// bits is what the bits of an FPFastMathMode allow (specification, section 3.15; SPV_KHR_float_controls2).
+// bits is what the bits of an FPFastMathMode allow (specification, section 3.2.14; SPV_KHR_float_controls2).
 var bits = [...]struct {
 	mode   spirv.FPFastMathMode
 	allows Flags

@@ -8,7 +8,7 @@ import (
 	"hone/spirv"
 )
 
-// How an instruction accesses memory is said by its memory operands (specification, section 3.26; image and tensor
+// How an instruction accesses memory is said by its memory operands (specification, section 3.2.25; image and tensor
 // operands say the same of images and tensors) and by decorations of what its pointers go through. Whoever asks, asks
 // here.
 
