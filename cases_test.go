@@ -4,7 +4,6 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
@@ -114,39 +113,4 @@ func caseModule(t *testing.T, file, target string) *spirv.Binary {
 		}
 	}
 	return irtest.Decode(t, data)
-}
-
-// throughLevels runs each level over a module, twice.
-func throughLevels(t *testing.T, bin *spirv.Binary, target string) {
-	t.Helper()
-	validate := func(bin *spirv.Binary) string {
-		if target == "" {
-			return passtest.ValidateAny(t, bin)
-		}
-		return passtest.Validate(t, bin, target)
-	}
-	before, size := validate(bin), map[string]int{}
-	for _, l := range hone.Levels {
-		p := passtest.Parse(t, l.Pipeline, hone.Passes()...)
-		optimized := func(bin *spirv.Binary) *spirv.Binary {
-			m := irtest.Read(t, bin)
-			if _, err := p.Run(m, pass.Options{Check: true}); errors.Is(err, errors.ErrUnsupported) {
-				return bin // what check-legal finds
-			} else if err != nil {
-				t.Fatalf("%s: %v", l.Name, err)
-			}
-			return irtest.Write(t, m)
-		}
-		once := optimized(bin)
-		size[l.Name] = len(once.Words)
-		if again := optimized(once); !slices.Equal(once.Words, again.Words) {
-			t.Errorf("%s: a second run changes the module", l.Name)
-		}
-		if msg := validate(once); before == "" && msg != "" {
-			t.Errorf("%s: %s", l.Name, msg)
-		}
-	}
-	if size["Os"] > size["O"] || size["Os"] > len(bin.Words) {
-		t.Errorf("words: %d before, %v after", len(bin.Words), size)
-	}
 }
