@@ -33,6 +33,10 @@ type Options struct {
 	Done func(Remark)
 	// Moved is called at the end, with what of the interface passes have moved.
 	Moved func([]Moved)
+	// Forbidden are operations that optimizations must not make, nil for none: what the driver lacks that the module is
+	// for. See [ir.Module.Forbid]; lowerings make what they are asked for all the same. With checks on, an optimization
+	// that makes one where the module had none is reported.
+	Forbidden *ir.Forbidden
 	// SSANames gives values that were in a variable the name of the variable with a number. The
 	// names take room in the module.
 	SSANames bool
@@ -116,8 +120,10 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	d.module, d.options, d.budget = m, o, 4*m.SizeRead()+20_000
 	d.steps = stepsPerWord * (m.WordsRead() + d.budget)
 	d.facts.Reset(m)
+	m.Forbid(o.Forbidden)
+	defer m.Forbid(nil)
 	if o.Check {
-		d.checker = newChecker(m)
+		d.checker = newChecker(m, o.Forbidden)
 		if err := d.checker.verify(); err != nil {
 			return false, inputError(m, err)
 		}
@@ -188,7 +194,8 @@ func (p *Pipeline) Attribute(m *ir.Module, o Options, err error) error {
 	}
 	defer again.Release()
 	var first *BrokenError
-	switch _, err := p.Run(again, Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames}); {
+	switch _, err := p.Run(again, Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames,
+		Forbidden: o.Forbidden}); {
 	case errors.As(err, &first):
 		return first
 	case err != nil:
@@ -358,6 +365,9 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 func (d *driver) check(p *Pass, before *spirv.Binary, changed bool) error {
 	if d.checker != nil {
 		if err := d.checker.after(d.facts, before, changed); err != nil {
+			return err
+		}
+		if err := d.checker.keptOut(p); err != nil {
 			return err
 		}
 	}

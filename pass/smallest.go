@@ -22,7 +22,7 @@ func (d *driver) smallest(list []*Pipeline) (changed bool, err error) {
 			if i == last {
 				continue
 			}
-			n, err := p.sizeAfter(bin, d.options.SSANames)
+			n, err := p.sizeAfter(bin, Options{SSANames: d.options.SSANames, Forbidden: d.options.Forbidden})
 			if err != nil {
 				return changed, err
 			}
@@ -46,12 +46,12 @@ func (d *driver) smallest(list []*Pipeline) (changed bool, err error) {
 const maxAlternations = 8
 
 // sizeAfter returns the size of a module after a pipeline.
-func (p *Pipeline) sizeAfter(bin *spirv.Binary, names bool) (words int, err error) {
+func (p *Pipeline) sizeAfter(bin *spirv.Binary, o Options) (words int, err error) {
 	m, err := ir.Read(bin)
 	if err != nil {
 		return 0, err
 	}
-	if _, err := p.Run(m, Options{SSANames: names}); err != nil {
+	if _, err := p.Run(m, o); err != nil {
 		return 0, err // a module that a pass broke is no memory for the next one
 	}
 	words = codeSize(m)

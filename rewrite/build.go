@@ -14,7 +14,7 @@ func (r *Rewriter) try(a *action) bool {
 	if !r.shapesFit(a) || !r.isCheaper(a) || a.flags&simple == 0 && !r.findTypes(a) {
 		return false
 	}
-	if a.flags&lowers != 0 && !r.canMake(a) {
+	if a.flags&lowers != 0 && !r.canMake(a) || a.flags&lowers == 0 && r.m.Forbids() && r.isForbidden(a) {
 		return false
 	}
 	for _, steps := range part(r.p.computations, a.conditions) {
@@ -188,6 +188,17 @@ func (r *Rewriter) canMake(a *action) bool {
 		}
 		name := sets[x.key>>16&0xff].name
 		return matrix || r.m.HasCapability(spirv.CapabilityShader) != (name == "GLSL.std.450") && r.imported(name) == 0
+	})
+}
+
+// isForbidden reports whether the target lacks an operation that a rule makes. Lowerings don't ask: who runs one wants
+// what it makes.
+func (r *Rewriter) isForbidden(a *action) bool {
+	return slices.ContainsFunc(part(r.p.makes, a.makes), func(x making) bool {
+		if x.key&extendedKey != 0 {
+			return !r.m.MayMakeExt(spirv.LookupExtSet(sets[x.key>>16&0xff].name), x.key&0xffff)
+		}
+		return !r.m.MayMake(spirv.Op(x.key))
 	})
 }
 
@@ -425,7 +436,7 @@ func (r *Rewriter) handBack(at place, d *decorations) bool {
 	typ := r.m.TypeOf(v.id)
 	if v.lanes != 0 {
 		scalar, _ := r.m.Types().Scalar(typ)
-		if r.vector(scalar, v.lanes.len()) != in.Type || !r.m.Allows(in.Type, ir.CompositeOf) {
+		if r.vector(scalar, v.lanes.len()) != in.Type || !r.mayTake(in.Type, v) {
 			return false
 		}
 		r.begin()
@@ -447,7 +458,8 @@ func (r *Rewriter) handBack(at place, d *decorations) bool {
 	}
 	from, n := r.m.Types().Scalar(typ)
 	to, n2 := r.m.Types().Scalar(in.Type)
-	if n == 0 || n != n2 || !r.isClass(from, fold.Int, 0) || !r.isClass(to, fold.Int, 0) || !r.m.CanBitcast(typ, in.Type) {
+	if n == 0 || n != n2 || !r.isClass(from, fold.Int, 0) || !r.isClass(to, fold.Int, 0) || !r.m.CanBitcast(typ, in.Type) ||
+		!r.m.MayMake(spirv.OpBitcast) {
 		return false
 	}
 	r.begin()
@@ -455,6 +467,11 @@ func (r *Rewriter) handBack(at place, d *decorations) bool {
 	d.apply(r, in)
 	r.became = true
 	return true
+}
+
+// mayTake reports whether components of a vector may be taken as a value of a type.
+func (r *Rewriter) mayTake(typ ir.ID, v value) bool {
+	return r.m.Allows(typ, ir.CompositeOf) && (v.lanes.len() == 1 || r.m.MayMake(spirv.OpVectorShuffle))
 }
 
 // take writes into r.words the operands of the instruction that takes components of a vector, and returns its opcode.
@@ -498,7 +515,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 			if v.lanes != 0 {
 				scalar, _ := r.m.Types().Scalar(r.m.TypeOf(v.id))
 				typ := r.vector(scalar, v.lanes.len())
-				if typ == 0 || !r.m.Allows(typ, ir.CompositeOf) {
+				if typ == 0 || !r.mayTake(typ, v) {
 					return op, false
 				}
 				v.id = ir.Before(r.root()).Emit(r.take(v), typ, true, r.words...).Result
