@@ -62,7 +62,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if b.stats != "" {
 		r.before = statsOf(bin)
 	}
-	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit, SSANames: b.ssaNames}
+	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit, SSANames: b.ssaNames, Forbidden: b.forbidden}
 	if b.time {
 		o.Observe = func(run pass.Run) { r.runs = append(r.runs, run) }
 	}
@@ -83,6 +83,10 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		m, err = b.specialized(m, bin.BigEndian)
 	}
 	if err == nil {
+		had := b.forbidden.In(m)
+		if b.transformed != nil {
+			o.Transformed = func(t pass.Transformation) { b.transformed(m, t) }
+		}
 		var v *hone.Verifier
 		if b.verify {
 			allowed := compare.Options{InBounds: b.inBounds, FastMath: b.fastMath, Added: b.instruments}
@@ -98,6 +102,9 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 				err = b.pipeline.Attribute(m, o, err)
 			}
 			var refused error
+			if r.note, refused = b.keptOut(had, m, f); err == nil && refused != nil {
+				return nil, refused
+			}
 			if r.explanation, refused = after(m); err == nil && refused != nil {
 				return nil, refused
 			}
@@ -118,6 +125,22 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		err = b.write(b.mapFile, mapText(moved))
 	}
 	return bin, err
+}
+
+// keptOut returns an error if the module has operations that the target of hone opt lacks, and had none of them before,
+// and a note if it has those that it had.
+func (b *batch) keptOut(had []string, m *ir.Module, f *moduleFile) (note string, err error) {
+	has := b.forbidden.In(m)
+	made := slices.DeleteFunc(slices.Clone(has), func(name string) bool { return slices.Contains(had, name) })
+	switch {
+	case len(made) > 0:
+		return "", &failure{status: StatusFault, file: f.name, err: fmt.Errorf("the passes made %s, which the target %s lacks; "+
+			"nothing is written", strings.Join(made, ", "), b.target.Name)}
+	case len(has) > 0:
+		return fmt.Sprintf("%s: note: the module still has %s, which the target %s lacks; %s lower --target %s comes first",
+			f.name, strings.Join(has, ", "), b.target.Name, b.name, shellWord(b.targetFile)), nil
+	}
+	return "", nil
 }
 
 // specialized returns a module with the constants of --spec set. It releases the one that it is given.

@@ -26,6 +26,8 @@ type Options struct {
 	After func(pass string, m *ir.Module) error
 	// Observe is called after each run of a pass.
 	Observe func(Run)
+	// Transformed is called for each transformation, before it is made.
+	Transformed func(Transformation)
 	// Remark is called for each remark.
 	Remark func(Remark)
 	// Done is called with what passes did: for each run that changed a function how many transformations it made, and
@@ -44,10 +46,18 @@ type Options struct {
 
 // Run is what one run of a pass did.
 type Run struct {
-	Pass    string
-	Time    time.Duration
-	Changed bool
-	Spent   float64 // the share of its budget of steps, see [ir.Module.Spend]
+	Pass       string
+	Time       time.Duration
+	Changed    bool
+	Transforms int
+	Spent      float64 // the share of its budget of steps, see [ir.Module.Spend]
+}
+
+// Transformation is one of those that a bisection limit counts.
+type Transformation struct {
+	Number   int // from 1 on
+	Pass     string
+	Function ir.ID // that the pass looks at, 0 for passes that look at the whole module
 }
 
 // stepsPerWord is the budget of each run of a pass: so many steps for each word that was read and each instruction that
@@ -64,9 +74,10 @@ type driver struct {
 	module     *ir.Module
 	options    Options
 	transforms int
-	budget     int // how many instructions the passes may add in all
-	steps      int // that each run of a pass may spend
-	grown      int // how many they asked for
+	at         *ir.Function // that the pass looks at, nil for the whole module
+	budget     int          // how many instructions the passes may add in all
+	steps      int          // that each run of a pass may spend
+	grown      int          // how many they asked for
 	exhausted  bool
 	facts      *analysis.Cache
 	checker    *checker // nil with checks off
@@ -313,6 +324,8 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		start = time.Now()
 	}
 	d.context = Context{Module: d.module, driver: d, pass: p}
+	d.at = nil
+	transforms := d.transforms
 	d.moving = d.moving[:0]
 	defer func() {
 		if len(d.moving) > 0 {
@@ -320,7 +333,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		}
 	}()
 	if p.module != nil {
-		before, transforms, insts := d.facts.State(nil), d.transforms, 0
+		before, insts := d.facts.State(nil), 0
 		if d.options.Done != nil {
 			insts = d.size()
 		}
@@ -350,7 +363,8 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		return changed, d.unsupported(p, err)
 	}
 	if d.options.Observe != nil {
-		d.options.Observe(Run{p.String(), time.Since(start), changed, float64(spent) / float64(d.steps)})
+		d.options.Observe(Run{p.String(), time.Since(start), changed, d.transforms - transforms,
+			float64(spent) / float64(d.steps)})
 	}
 	if changed && d.listing > 0 {
 		d.active = append(d.active, p.String())
@@ -467,6 +481,7 @@ func (d *driver) fixedPointAt(p *Pass, f *ir.Function) *fixedPoint {
 }
 
 func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool, err error) {
+	d.at = f
 	if d.options.Done != nil {
 		before, transforms := size(f), d.transforms
 		defer func() {

@@ -200,7 +200,19 @@ func (c *Context) Transform() bool {
 		return false
 	}
 	d.transforms++
+	if d.options.Transformed != nil {
+		d.transformed(c.pass)
+	}
 	return true
+}
+
+// transformed calls the function that is told of transformations.
+func (d *driver) transformed(p *Pass) {
+	t := Transformation{Number: d.transforms, Pass: p.String()}
+	if d.at != nil {
+		t.Function = d.at.Result()
+	}
+	d.options.Transformed(t)
 }
 
 // Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the
