@@ -55,7 +55,7 @@ Examples:
 			verdictFlags()[0],
 			verdictFlags()[1],
 			&cli.BoolFlag{Name: "in-bounds", Usage: "with --verify, leave out runs in which the module accesses memory out of bounds"},
-			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
+			&cli.BoolFlag{Name: "time", Usage: "print what each pass took, and how many transformations it made"},
 			statsFlag{&cli.GenericFlag{Name: "stats", Value: new(statsForm),
 				Usage: "print sizes before and after, as a table; --stats=json for machines, to standard output"}},
 			&cli.StringFlag{Name: "remarks", Usage: "write to `FILE`, - for standard output, what passes left alone and why; as YAML, with what they did, where the name ends in .yaml", OnlyOnce: true},

@@ -35,8 +35,9 @@ as far as hone opt --check knows.
 Examples:
   hone reduce bad.spv -o small.spv --miscompiled-by O --defined
   hone reduce bad.spv -o small.spvasm --miscompiled-by 'inline,mem2reg' --time 2m
-  hone reduce bad.spv -o small.spv --test ./crashes.sh --timeout 5s --valid 'spirv-val --target-env vulkan1.2'
-  hone reduce bad.spv -o small.spv --test 'spirv-opt -O {} -o out.spv && hone check {} out.spv; test $? = 1'`,
+  hone reduce bad.spv -o small.spv --test ./crashes.sh --timeout 5s --valid spirv-val
+  hone reduce bad.spv -o small.spv \
+    --test 'spirv-opt -O {} -o out.spv && hone check {} out.spv; test $? = 1'`,
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
 			&cli.StringFlag{Name: "test", Usage: "a module shows the problem if the shell command `CMD` exits with 0 for it", OnlyOnce: true},

@@ -43,7 +43,7 @@ its name, such as --out 'result.squares[100..120]', or by its bytes: --out 0.1+4
 
 Examples:
   hone run square.spv --groups 4 --in 0.0=@numbers.txt --in 0.1=f32:0*256 --out 0.1
-  hone run blur.spv --groups 8,8 --in image=photo.bin --in result=zero:65536 --out result=blurred.bin
+  hone run blur.spv --groups 8,8 --in image=photo.bin --out result=blurred.bin
   hone run square.spv --in 0.0=values:1..10 --spec scale=2.5 --push u32:10 --profile
   hone run square.spv --in 0.0=values:1..10 --push radius=3 --push color=1,0.5,0
   hone run square.spv --in 0.0=values:1..10 --trace=3     what invocation 3 does, step by step
