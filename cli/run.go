@@ -84,15 +84,19 @@ func (s *session) runShader(_ context.Context, c *cli.Command) error {
 	if err := s.loadGrammar(c); err != nil {
 		return err
 	}
+	picture, err := s.pictureOptions(c)
+	if err != nil {
+		return err
+	}
 	in, err := s.chosenInputs(c, file)
 	if err != nil {
 		return err
 	}
-	return protect(shown(in.Shader), func() error { return s.execute(c, in) })
+	return protect(shown(in.Shader), func() error { return s.execute(c, in, picture) })
 }
 
-// execute runs a shader on inputs.
-func (s *session) execute(c *cli.Command, in *inputs.File) error {
+// execute runs a shader on inputs, and draws a picture if one is asked for.
+func (s *session) execute(c *cli.Command, in *inputs.File, picture *pictureOptions) error {
 	f, err := s.readFile(in.Shader)
 	if err != nil {
 		if in.ShaderAt != "" && errors.Is(err, fs.ErrNotExist) {
@@ -105,10 +109,7 @@ func (s *session) execute(c *cli.Command, in *inputs.File) error {
 		return err
 	}
 	defer m.Release()
-	if picture, err := s.pictureOptions(c); picture != nil || err != nil {
-		if err != nil {
-			return err
-		}
+	if picture != nil {
 		return s.draw(picture, in, f, m)
 	}
 	trace := c.Generic("trace").Get().(*traceFlag)
