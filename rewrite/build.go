@@ -187,7 +187,7 @@ func (r *Rewriter) canMake(a *action) bool {
 			return matrix && !hasMatrices(spirv.Op(x.key))
 		}
 		name := sets[x.key>>16&0xff].name
-		return matrix || r.m.HasCapability(spirv.CapabilityShader) != (name == "GLSL.std.450") && r.imported(name) == 0
+		return matrix || r.m.HasCapability(spirv.CapabilityShader) != (name == "GLSL.std.450") && r.m.Imported(name) == 0
 	})
 }
 
@@ -495,7 +495,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 	op = operationOf(x.key)
 	if op == spirv.OpExtInst {
 		name := sets[x.key>>16&0xff].name
-		set := r.imported(name)
+		set := r.m.Imported(name)
 		if set == 0 && a.flags&lowers != 0 { // see canMake
 			set = r.m.Import(name)
 		}
@@ -559,14 +559,3 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 // maxOperands bounds the operands of what is made of lists of any length, far above what types of valid modules need:
 // without it n instructions that each go on with the list of the one before would grow to n^2 words.
 const maxOperands = 256
-
-// imported returns the import of an extended instruction set, 0 if the module has none.
-func (r *Rewriter) imported(set string) ir.ID {
-	want := spirv.LookupExtSet(set)
-	for in := range r.m.Section(ir.ExtInstImports).Insts() {
-		if in.Result != 0 && r.m.ExtSet(in.Result) == want {
-			return in.Result
-		}
-	}
-	return 0
-}
