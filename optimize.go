@@ -34,8 +34,8 @@ func WithOptions(o Options) Option { return func(r *request) { r.options = o } }
 // WithRun says how passes run: with checks after each, with somebody who reads remarks, and so on.
 func WithRun(o pass.Options) Option { return func(r *request) { r.run = o } }
 
-// WithTarget keeps passes from making what a target lacks: [target.Target.Forbidden]. What the module has of that stays,
-// unless the pipeline has the lowerings that remove it.
+// WithTarget keeps passes from making operations that a target lacks: [target.Target.Forbidden]. Operations that the
+// module has stay, unless the pipeline has the lowerings that remove them.
 func WithTarget(t *target.Target) Option { return func(r *request) { r.target = t } }
 
 // Optimize returns an optimized module: its words, in the machine's order, by -O where no option says otherwise. The

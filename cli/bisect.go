@@ -21,8 +21,8 @@ import (
 // bisectFlags are --bisect and what goes with it.
 func bisectFlags() []cli.Flag {
 	return []cli.Flag{
-		&cli.StringFlag{Name: "bisect", Usage: "find the transformation after which the shell command `CMD` exits with 0, as one " +
-			"that shows the problem does; it gets the file as in hone reduce --test", OnlyOnce: true},
+		&cli.StringFlag{Name: "bisect", OnlyOnce: true, Usage: "find the transformation after which the shell command " +
+			"`CMD` exits with 0, which means that the module shows the problem; CMD gets the file as in hone reduce --test"},
 		timeoutFlag(),
 		&cli.StringFlag{Name: "keep", Usage: "with --bisect: write the modules before and after that transformation to " +
 			"`FOLDER`, as before.spv and after.spv", OnlyOnce: true},
@@ -33,7 +33,8 @@ func bisectFlags() []cli.Flag {
 var notWithBisect = []string{"o", "bisect-limit", "verify", "json", "junit", "time", "stats", "remarks"}
 
 // repeated are flags that say what the pipeline does: the command line that reproduces a culprit has them, too.
-var repeated = []string{"O", "Os", "O0", "passes", "insert", "target", "spec", "rules", "fast-math", "ssa-names", "grammar"}
+var repeated = []string{"O", "Os", "O0", "passes", "insert", "target", "spec", "rules", "fast-math", "ssa-names",
+	"grammar"}
 
 // bisection is one run of hone opt --bisect.
 type bisection struct {
@@ -202,8 +203,8 @@ func (b *bisection) find(ctx context.Context) (found culprit, good, bad *spirv.B
 		}
 	}
 	if high == 0 {
-		return found, nil, nil, 0, inputError(b.file.name, errors.New("the passes change the module without a transformation "+
-			"that is counted: --verify names the pass"))
+		return found, nil, nil, 0, inputError(b.file.name, errors.New("the passes change the module without a "+
+			"transformation that is counted: --verify names the pass"))
 	}
 	return all[high-1], good, bad, total, nil
 }

@@ -39,8 +39,8 @@ func everyLack(r *pass.Registry, first bool) *target.Target {
 // everyPass is -O, and then the passes that make shaders faster and are in no level.
 const everyPass = "O,correlate,sccp,peel,unswitch,sink,merge-returns,inline(all=true),simplify"
 
-// TestOptKeepsTarget: of a module that was lowered for a target, -O, -Os and other passes that make shaders faster leave
-// what the target takes: they make nothing that it lacks.
+// TestOptKeepsTarget: -O, -Os and the other passes that make shaders faster put nothing that a target lacks back into
+// a module that was lowered for it.
 func TestOptKeepsTarget(t *testing.T) {
 	s := &session{name: "hone", stderr: os.Stderr}
 	r, err := hone.NewRegistry()
@@ -167,7 +167,8 @@ func TestOptTarget(t *testing.T) {
 	}
 	command(t, "opt", in, "-o", out, "--target", driver).want(t, StatusOK,
 		"note: the module still has FClamp, which the target driver lacks; hone lower --target ")
-	command(t, "opt", low, "-o", out, "--target", "mobil").want(t, StatusUsage, "hone: opt: no target is named mobil: there is mobile")
+	command(t, "opt", low, "-o", out, "--target", "mobil").want(t, StatusUsage,
+		"hone: opt: no target is named mobil: there is mobile")
 }
 
 // TestBisect: --bisect names the transformation after which a command sees a problem, and how to reproduce it.
@@ -185,8 +186,8 @@ func TestBisect(t *testing.T) {
 	t.Setenv("HONE_TEST_AS_COMMAND", "1")
 	clamps := shellWord(self) + " dis {} -o " + shellWord(seen) + " && grep -q FClamp " + shellWord(seen)
 	got := command(t, "opt", low, "-Os", "--insert", "late=dce", "--bisect", clamps, "--keep", keep)
-	got.want(t, StatusOK).wantOut(t, "transformation ", " breaks ", ": pass simplify, in function main\nto reproduce it:\n",
-		" -Os --insert late=dce --bisect-limit ")
+	got.want(t, StatusOK).wantOut(t, "transformation ", " breaks ",
+		": pass simplify, in function main\nto reproduce it:\n", " -Os --insert late=dce --bisect-limit ")
 
 	// The command lines that it prints reproduce the modules.
 	for _, line := range strings.Split(got.stdout, "\n") {
@@ -206,10 +207,12 @@ func TestBisect(t *testing.T) {
 		}
 	}
 
-	command(t, "opt", low, "--bisect", "true").want(t, StatusInput, "shows the problem already, before anything is done: true exits with 0")
+	command(t, "opt", low, "--bisect", "true").want(t, StatusInput,
+		"shows the problem already, before anything is done: true exits with 0")
 	command(t, "opt", low, "--bisect", "echo no; false").want(t, StatusInput, "does not show the problem, with all ",
 		"echo no; false ends with exit status 1", "no")
-	command(t, "opt", low, "--bisect", "sleep 10 && test {}", "--timeout", "20ms").want(t, StatusInput, "has not ended after 20ms")
+	command(t, "opt", low, "--bisect", "sleep 10 && test {}", "--timeout", "20ms").want(t, StatusInput,
+		"has not ended after 20ms")
 	command(t, "opt", low, "-o", seen, "--bisect", "true").want(t, StatusUsage, "-o does not go with --bisect")
 	command(t, "opt", low, low, "--bisect", "true").want(t, StatusUsage, "takes one input")
 	command(t, "opt", dir, "--bisect", "true").want(t, StatusUsage, "is a folder")

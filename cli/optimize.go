@@ -134,8 +134,8 @@ func (b *batch) keptOut(had []string, m *ir.Module, f *moduleFile) (note string,
 	made := slices.DeleteFunc(slices.Clone(has), func(name string) bool { return slices.Contains(had, name) })
 	switch {
 	case len(made) > 0:
-		return "", &failure{status: StatusFault, file: f.name, err: fmt.Errorf("the passes made %s, which the target %s lacks; "+
-			"nothing is written", strings.Join(made, ", "), b.target.Name)}
+		return "", &failure{status: StatusFault, file: f.name, err: fmt.Errorf("hone is at fault: the passes made %s, which "+
+			"the target %s lacks; nothing is written", strings.Join(made, ", "), b.target.Name)}
 	case len(has) > 0:
 		return fmt.Sprintf("%s: note: the module still has %s, which the target %s lacks; %s lower --target %s comes first",
 			f.name, strings.Join(has, ", "), b.target.Name, b.name, shellWord(b.targetFile)), nil

@@ -29,8 +29,8 @@ type shellTests struct {
 
 // timeoutFlag is --timeout.
 func timeoutFlag() cli.Flag {
-	return &cli.DurationFlag{Name: "timeout", Value: 10 * time.Second, Usage: "stop a command after `TIME`, as 500ms or 1m: " +
-		"what took so long does not count as showing the problem", OnlyOnce: true}
+	return &cli.DurationFlag{Name: "timeout", Value: 10 * time.Second, OnlyOnce: true, Usage: "stop a command after " +
+		"`TIME`, as 500ms or 1m: a module for which it took so long does not count as showing the problem"}
 }
 
 // begin makes the folder, which end removes.

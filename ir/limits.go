@@ -64,8 +64,8 @@ type LimitError struct {
 
 func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Limit, e.What) }
 
-// Forbidden is a set of operations that optimizations must not make, since the driver that the module is for lacks them:
-// see [Module.Forbid]. The zero value is empty.
+// Forbidden is a set of operations that optimizations must not make, since the driver for the module lacks them: see
+// [Module.Forbid]. The zero value is empty.
 type Forbidden struct {
 	ops      map[spirv.Op]bool
 	extended map[extendedOp]bool

@@ -37,7 +37,7 @@ type Options struct {
 	Moved func([]Moved)
 	// Forbidden are operations that optimizations must not make, nil for none: what the driver lacks that the module is
 	// for. See [ir.Module.Forbid]; lowerings make what they are asked for all the same. With checks on, an optimization
-	// that makes one where the module had none is reported.
+	// that makes such an operation is reported, if the module had none.
 	Forbidden *ir.Forbidden
 	// SSANames gives values that were in a variable the name of the variable with a number. The
 	// names take room in the module.
@@ -53,7 +53,7 @@ type Run struct {
 	Spent      float64 // the share of its budget of steps, see [ir.Module.Spend]
 }
 
-// Transformation is one of those that a bisection limit counts.
+// Transformation is a rewrite that a bisection limit counts.
 type Transformation struct {
 	Number   int // from 1 on
 	Pass     string

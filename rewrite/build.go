@@ -191,8 +191,8 @@ func (r *Rewriter) canMake(a *action) bool {
 	})
 }
 
-// isForbidden reports whether the target lacks an operation that a rule makes. Lowerings don't ask: who runs one wants
-// what it makes.
+// isForbidden reports whether the target lacks an operation that a rule makes. Lowerings don't ask: whoever runs a
+// lowering wants its operations.
 func (r *Rewriter) isForbidden(a *action) bool {
 	return slices.ContainsFunc(part(r.p.makes, a.makes), func(x making) bool {
 		if x.key&extendedKey != 0 {
@@ -458,8 +458,8 @@ func (r *Rewriter) handBack(at place, d *decorations) bool {
 	}
 	from, n := r.m.Types().Scalar(typ)
 	to, n2 := r.m.Types().Scalar(in.Type)
-	if n == 0 || n != n2 || !r.isClass(from, fold.Int, 0) || !r.isClass(to, fold.Int, 0) || !r.m.CanBitcast(typ, in.Type) ||
-		!r.m.MayMake(spirv.OpBitcast) {
+	if n == 0 || n != n2 || !r.isClass(from, fold.Int, 0) || !r.isClass(to, fold.Int, 0) ||
+		!r.m.CanBitcast(typ, in.Type) || !r.m.MayMake(spirv.OpBitcast) {
 		return false
 	}
 	r.begin()

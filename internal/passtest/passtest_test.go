@@ -64,7 +64,8 @@ OpMemoryModel Logical GLSL450
 	c := testCase{archive: a, name: "x", target: "spv1.3"}
 	c.in, c.out = a.moduleText(a.text["x/in.spvasm"]), a.moduleText(a.text["x/out.spvasm"])
 	in := c.assemble(t, "in", c.in)
-	const want = "f.txtar:15: the first line that differs:\n    got   %int = OpTypeInt 32 1\n    want  %uint = OpTypeInt 32 0"
+	const want = "f.txtar:15: the first line that differs:\n    got   %int = OpTypeInt 32 1\n" +
+		"    want  %uint = OpTypeInt 32 0"
 	if got := c.difference(t, in, c.assemble(t, "out", c.out)); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -73,7 +74,8 @@ OpMemoryModel Logical GLSL450
 	}
 	added := c.assemble(t, "in", "OpCapability Shader\nOpCapability Linkage\n%set = OpExtInstImport \"GLSL.std.450\"\n"+
 		"OpMemoryModel Logical GLSL450\n")
-	if got := c.missingInHead(in, added); got != "the passes add an OpExtInstImport that the head lacks: put the import in head" {
+	got := c.missingInHead(in, added)
+	if want := "the passes add an OpExtInstImport that the head lacks: put the import in head"; got != want {
 		t.Errorf("an import is added: %q", got)
 	}
 	for message, want := range map[string]string{

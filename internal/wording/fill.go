@@ -36,7 +36,7 @@ func Fill(text string, width int) string {
 
 const (
 	textIndent  = 3  // of paragraphs; examples stand further right
-	usageIndent = 4  // of what goes on
+	usageIndent = 4  // of the second line and those after it
 	fullLine    = 75 // a shorter line ends a paragraph
 )
 

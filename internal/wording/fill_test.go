@@ -18,8 +18,8 @@ func TestFill(t *testing.T) {
 	}
 	paragraph := "DESCRIPTION:\n" +
 		"   one two three four five six seven eight nine ten eleven twelve thirteen fourteen\n   fifteen\n\n     an example\n"
-	want := "DESCRIPTION:\n   one two three four five six seven eight nine ten eleven twelve\n   thirteen fourteen fifteen\n\n" +
-		"     an example\n"
+	want := "DESCRIPTION:\n   one two three four five six seven eight nine ten eleven twelve\n" +
+		"   thirteen fourteen fifteen\n\n     an example\n"
 	if got := Fill(paragraph, 70); got != want {
 		t.Errorf("paragraph:\n%s\nwant\n%s", got, want)
 	}

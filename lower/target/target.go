@@ -255,8 +255,8 @@ func (p *planner) inOrder() (list []Step) {
 	return list
 }
 
-// Forbidden returns the operations that an optimizer must not make in a module for the target: those that the target
-// lacks, and those that the lowerings of its plan remove. The error is that of Plan.
+// Forbidden returns the operations that an optimizer must not make in a module for the target: the target lacks
+// them, or the lowerings of its plan remove them. Errors come from Plan.
 func (t *Target) Forbidden(r *pass.Registry) (*ir.Forbidden, error) {
 	steps, err := t.Plan(r)
 	if err != nil {

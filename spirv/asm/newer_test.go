@@ -50,7 +50,8 @@ func TestMiniFloats(t *testing.T) {
 // TestMiniFloatLiterals: literals are cut off to the numbers that there are, but where each has to be one.
 func TestMiniFloatLiterals(t *testing.T) {
 	const types = "%f6 = OpTypeFloat 6 Float6E2M3EXT %g6 = OpTypeFloat 6 Float6E3M2EXT " +
-		"%f4 = OpTypeFloat 4 Float4E2M1EXT %e8 = OpTypeFloat 8 Float8UnsignedE8M0EXT %mx = OpTypeFloat 8 MXInt8EXT %x = OpConstant "
+		"%f4 = OpTypeFloat 4 Float4E2M1EXT %e8 = OpTypeFloat 8 Float8UnsignedE8M0EXT " +
+		"%mx = OpTypeFloat 8 MXInt8EXT %x = OpConstant "
 	for literal, want := range map[string]uint32{
 		"%f6 1.4": 0xb, "%f6 6": 0x1c, "%f6 -7.5": 0x3f, "%f6 0.5": 4, "%f6 1e-9": 0, "%f6 -0": 0x20,
 		"%g6 6": 0x16, "%g6 28": 0x1f, "%g6 0x1p-2": 4,
