@@ -62,7 +62,7 @@ Examples:
 			&cli.BoolFlag{Name: "ssa-names", Usage: "name values after the variables that they were in, with a number: a_1, a_2"},
 			&cli.IntFlag{Name: "bisect-limit", Usage: "stop transformations after the first `N` of each module", OnlyOnce: true, HideDefault: true},
 			targetFlag("make no operation that the target in `FILE`, or one of " + strings.Join(targetNames(), ", ") +
-				", lacks, as after hone lower --target"),
+				", lacks: for a module that the command lower has made for it"),
 			grammarFlag(),
 		}, bisectFlags()...),
 		Action: s.opt,
