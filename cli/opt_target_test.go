@@ -166,7 +166,7 @@ func TestOptTarget(t *testing.T) {
 		t.Errorf("FClamp in\n%s", text)
 	}
 	command(t, "opt", in, "-o", out, "--target", driver).want(t, StatusOK,
-		"note: the module still has FClamp, which the target driver lacks; hone lower --target ")
+		"note: the target driver does not take the module: GLSL.FClamp; run hone lower --target ")
 	command(t, "opt", low, "-o", out, "--target", "mobil").want(t, StatusUsage,
 		"hone: opt: no target is named mobil: there is mobile")
 }

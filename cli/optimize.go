@@ -128,20 +128,32 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 }
 
 // keptOut returns an error if the module has operations that the target of hone opt lacks, and had none of them before,
-// and a note if it has those that it had.
+// and a note if the target does not take the module all the same.
 func (b *batch) keptOut(had []string, m *ir.Module, f *moduleFile) (note string, err error) {
-	has := b.forbidden.In(m)
-	made := slices.DeleteFunc(slices.Clone(has), func(name string) bool { return slices.Contains(had, name) })
-	switch {
-	case len(made) > 0:
+	if b.target == nil {
+		return "", nil
+	}
+	made := slices.DeleteFunc(b.forbidden.In(m), func(name string) bool { return slices.Contains(had, name) })
+	if len(made) > 0 {
 		return "", &failure{status: StatusFault, file: f.name, err: fmt.Errorf("hone is at fault: the passes made %s, which "+
 			"the target %s lacks; nothing is written", strings.Join(made, ", "), b.target.Name)}
-	case len(has) > 0:
-		return fmt.Sprintf("%s: note: the module still has %s, which the target %s lacks; %s lower --target %s comes first",
-			f.name, strings.Join(has, ", "), b.target.Name, b.name, shellWord(b.targetFile)), nil
 	}
-	return "", nil
+	var list []string
+	for _, o := range b.target.Obstacles(m) {
+		list = append(list, o.What)
+	}
+	if len(list) == 0 {
+		return "", nil
+	}
+	if len(list) > maxObstacles {
+		list = append(list[:maxObstacles], fmt.Sprintf("%d more", len(list)-maxObstacles))
+	}
+	return fmt.Sprintf("%s: note: the target %s does not take the module: %s; run %s lower --target %s first",
+		f.name, b.target.Name, strings.Join(list, ", "), b.name, shellWord(b.targetFile)), nil
 }
+
+// maxObstacles is how many obstacles a note lists.
+const maxObstacles = 5
 
 // specialized returns a module with the constants of --spec set. It releases the one that it is given.
 func (b *batch) specialized(m *ir.Module, bigEndian bool) (*ir.Module, error) {
