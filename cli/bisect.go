@@ -22,7 +22,7 @@ import (
 func bisectFlags() []cli.Flag {
 	return []cli.Flag{
 		&cli.StringFlag{Name: "bisect", OnlyOnce: true, Usage: "find the transformation after which the shell command " +
-			"`CMD` exits with 0, which means that the module shows the problem; CMD gets the file as "+
+			"`CMD` exits with 0, which means that the module shows the problem; CMD gets the file as " +
 			"--test of the command reduce"},
 		timeoutFlag(),
 		&cli.StringFlag{Name: "keep", Usage: "with --bisect: write the modules before and after that transformation to " +

@@ -36,6 +36,20 @@ func everyLack(r *pass.Registry, first bool) *target.Target {
 	return t
 }
 
+// handWritten returns a target that lacks operations which passes make and no lowering removes.
+func handWritten(t *testing.T) *target.Target {
+	x := &target.Target{Name: "made by passes"}
+	for _, name := range []string{"OpPhi", "OpSelect", "OpVectorShuffle", "OpVectorExtractDynamic", "OpVectorInsertDynamic",
+		"OpTranspose", "OpVectorTimesScalar", "OpBitcast", "OpLogicalNot", "OpIMul", "OpShiftLeftLogical"} {
+		f, err := target.Parse(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x.Lacks = append(x.Lacks, target.Lack{Feature: f})
+	}
+	return x
+}
+
 // everyPass is -O, and then the passes that make shaders faster and are in no level.
 const everyPass = "O,correlate,sccp,peel,unswitch,sink,merge-returns,inline(all=true),simplify"
 
@@ -47,7 +61,7 @@ func TestOptKeepsTarget(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	targets := []*target.Target{everyLack(r, true), everyLack(r, false)}
+	targets := []*target.Target{everyLack(r, true), everyLack(r, false), handWritten(t)}
 	for _, name := range targetNames() {
 		x, err := s.readTarget("opt", name, r)
 		if err != nil {
