@@ -321,10 +321,18 @@ func (b *Block) isStub(to *Block) bool {
 		return false
 	}
 	if to == nil {
-		return b.last.Op == spirv.OpUnreachable || !b.mod.MayMake(spirv.OpUnreachable) &&
-			(b.last.Op == spirv.OpReturn || b.last.Op == spirv.OpReturnValue)
+		return b.last.Op == spirv.OpUnreachable || !b.mod.MayMake(spirv.OpUnreachable) && b.returnsConstant()
 	}
 	return b.last.Op == spirv.OpBranch && b.last.ID(0) == to.ID()
+}
+
+// returnsConstant reports whether b returns nothing, or a value from outside of all blocks.
+func (b *Block) returnsConstant() bool {
+	if b.last.Op != spirv.OpReturnValue {
+		return b.last.Op == spirv.OpReturn
+	}
+	d := b.mod.Def(b.last.ID(0))
+	return d != nil && d.list.block == nil
 }
 
 // end makes b end in a branch to to, or, where that is nil, as a block that no invocation reaches. The phis of to have
