@@ -39,8 +39,8 @@ func everyLack(r *pass.Registry, first bool) *target.Target {
 // handWritten returns a target that lacks operations which passes make and no lowering removes.
 func handWritten(t *testing.T) *target.Target {
 	x := &target.Target{Name: "made by passes"}
-	for _, name := range []string{"OpPhi", "OpSelect", "OpVectorShuffle", "OpVectorExtractDynamic", "OpVectorInsertDynamic",
-		"OpTranspose", "OpVectorTimesScalar", "OpBitcast", "OpLogicalNot", "OpIMul", "OpShiftLeftLogical"} {
+	for _, name := range []string{"OpPhi", "OpSelect", "OpVectorShuffle", "OpVectorExtractDynamic",
+		"OpVectorInsertDynamic", "OpTranspose", "OpVectorTimesScalar", "OpBitcast", "OpLogicalNot", "OpIMul", "OpShiftLeftLogical"} {
 		f, err := target.Parse(name)
 		if err != nil {
 			t.Fatal(err)
