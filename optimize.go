@@ -2,6 +2,7 @@ package hone
 
 import (
 	"hone/ir"
+	"hone/lower/target"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -15,6 +16,7 @@ type request struct {
 	options  Options
 	passes   []*pass.Pass
 	run      pass.Options
+	target   *target.Target // nil for any
 }
 
 // WithPipeline runs a pipeline instead of -O, in the text form that [pass.Registry.Parse] reads: "Os",
@@ -31,6 +33,10 @@ func WithOptions(o Options) Option { return func(r *request) { r.options = o } }
 
 // WithRun says how passes run: with checks after each, with somebody who reads remarks, and so on.
 func WithRun(o pass.Options) Option { return func(r *request) { r.run = o } }
+
+// WithTarget keeps passes from making operations that a target lacks: [target.Target.Forbidden]. Operations that the
+// module has stay, unless the pipeline has the lowerings that remove them.
+func WithTarget(t *target.Target) Option { return func(r *request) { r.target = t } }
 
 // Optimize returns an optimized module: its words, in the machine's order, by -O where no option says otherwise. The
 // words that are given are kept, and never written; where nothing changes they are what is returned. The error is a
@@ -91,6 +97,11 @@ func (r *request) optimized(bin *spirv.Binary) (*ir.Module, *pass.Pipeline, erro
 	p, err := registry.Parse(r.pipeline)
 	if err != nil {
 		return nil, nil, err
+	}
+	if r.target != nil {
+		if r.run.Forbidden, err = r.target.Forbidden(registry); err != nil {
+			return nil, nil, err
+		}
 	}
 	m, err := ir.Read(bin)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"math"
 	"os"
 	"runtime"
@@ -46,6 +47,7 @@ type result struct {
 	in, out       int             // bytes
 	before, after *modstats.Stats // nil unless asked for
 	runs          []pass.Run
+	note          string // for standard error, "" for none
 	remarks       []string
 	yaml          []byte      // remarks as YAML, in the place of these
 	explanation   explanation // by hone lower and hone instrument
@@ -132,6 +134,7 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		b.next(ctx, 0)
 		r := &b.results[0]
 		worst = b.report(r.err)
+		r.printNote(b.stderr)
 		if !b.several {
 			worst = max(worst, b.report(undecided(shown(b.jobs[0].in), r.undecided, r.causes)))
 		}
@@ -181,10 +184,18 @@ func (b *batch) work(ctx context.Context) (worst int) {
 		for reported < len(b.jobs) && b.results[reported].done {
 			r := &b.results[reported]
 			worst = max(worst, b.reportTo(messages, r.err))
+			r.printNote(messages)
 			reported++
 		}
 	}
 	return worst
+}
+
+// printNote prints the note, if there is one.
+func (r *result) printNote(w io.Writer) {
+	if r.note != "" {
+		fmt.Fprintln(w, r.note)
+	}
 }
 
 // next does job i unless the context has ended, or there is nothing to do but to say so.
@@ -351,6 +362,7 @@ func (b *batch) printTimes() {
 	type row struct {
 		name          string
 		runs, changed int
+		transforms    int
 		time          time.Duration
 	}
 	var rows []*row
@@ -370,6 +382,7 @@ func (b *batch) printTimes() {
 			if r.Changed {
 				t.changed++
 			}
+			t.transforms += r.Transforms
 			t.time += r.Time
 			all += r.Time
 		}
@@ -377,10 +390,10 @@ func (b *batch) printTimes() {
 	rest := max(0, time.Duration(seconds*1e9)-all)
 	rows = append(rows, &row{name: "(read, write)", runs: b.files(), time: rest})
 	total := max(1, float64(all+rest))
-	fmt.Fprintf(b.stderr, "%-20s %8s %8s %12s %7s\n", "pass", "runs", "changed", "ms", "share")
+	fmt.Fprintf(b.stderr, "%-20s %8s %8s %15s %12s %7s\n", "pass", "runs", "changed", "transformations", "ms", "share")
 	for _, r := range rows {
-		fmt.Fprintf(b.stderr, "%-20s %8d %8d %12.3f %6.1f%%\n", r.name, r.runs, r.changed, float64(r.time)/1e6,
-			100*float64(r.time)/total)
+		fmt.Fprintf(b.stderr, "%-20s %8d %8d %15d %12.3f %6.1f%%\n", r.name, r.runs, r.changed, r.transforms,
+			float64(r.time)/1e6, 100*float64(r.time)/total)
 	}
 	fmt.Fprintf(b.stderr, "total files=%d failed=%d seconds=%.6f\n", b.files(), b.failed(), seconds)
 }

@@ -83,6 +83,11 @@ func (s *session) checkModules(_ context.Context, c *cli.Command) error {
 			len(files))
 	}
 	k := &checker{session: s, a: files[0], b: files[1], keep: c.String("keep")}
+	if c.IsSet("image") {
+		if err := pictureName(c); err != nil {
+			return err
+		}
+	}
 	if c.IsSet("size") && !c.IsSet("image") {
 		return usagef("check: --size says how a picture is drawn: it wants --image")
 	}

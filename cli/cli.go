@@ -23,6 +23,7 @@ import (
 
 	"hone"
 	"hone/cli/spirvopt"
+	"hone/internal/wording"
 	"hone/pass"
 )
 
@@ -105,8 +106,17 @@ func (s *session) run(ctx context.Context, args []string) (status int) {
 	}
 	root := s.root(first)
 	s.args = helpFirst(root, args)
-	return s.report(root.Run(ctx, s.args))
+	var help strings.Builder
+	root.Writer = &help // for nothing else: commands write to s.stdout
+	err := root.Run(ctx, s.args)
+	if help.Len() > 0 {
+		io.WriteString(s.stdout, wording.Fill(help.String(), helpWidth))
+	}
+	return s.report(err)
 }
+
+// helpWidth is how many characters lines of the help have at most.
+const helpWidth = 100
 
 // inPlaceOf runs with the arguments of a program of SPIRV-Tools.
 func (s *session) inPlaceOf(program string, args []string) int {

@@ -157,7 +157,7 @@ func TestUsage(t *testing.T) {
 		{"opt", "an input is missing"},
 		{"opt --chek IN -o OUT", "no flag is named --chek; did you mean --check?"},
 		{"opt --loop-unroll IN -o OUT", "no flag is named --loop-unroll; see hone opt --help"}, // nothing is near
-		{"opt --bisect 3 IN -o OUT", "did you mean --bisect-limit?"},
+		{"opt --bisect-limi 3 IN -o OUT", "did you mean --bisect-limit?"},
 		{"opt -O3 IN -o OUT", "no flag is named -O3, as levels have no numbers: -O makes"},
 		{"opt -Oz IN -o OUT", "no flag is named -Oz, as levels"},
 		{"opt --passes fx(mem2reg) IN -o OUT", "did you mean fix(...)?"},

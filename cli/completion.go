@@ -12,6 +12,8 @@ import (
 
 	"hone"
 	"hone/analysis/fastmath"
+	"hone/instrument"
+	"hone/lower/target"
 	"hone/pass"
 )
 
@@ -23,8 +25,39 @@ import (
 // the part may become: the word, a tab, and what it is.
 const completeCommand = "__complete"
 
-// pipelineFlags are those that take a pipeline.
-var pipelineFlags = []string{"passes", "insert", "miscompiled-by"}
+// listing returns what may come next in the value of a flag that takes a list, behind before. With escape, parentheses
+// are as bash wants them.
+type listing func(s *session, before string, escape bool) []candidate
+
+// listFlags are the flags that take a list, of passes with parameters or of words.
+var listFlags = map[string]listing{
+	"passes":         pipelines(""),
+	"insert":         pipelines("O"),
+	"miscompiled-by": pipelines(""),
+	"flags": func(s *session, before string, _ bool) []candidate {
+		return s.namedCandidates(before, func(p *pass.Pass) (string, bool) {
+			return target.Short(p.Name), target.IsLowering(p)
+		})
+	},
+	"feature": func(s *session, before string, _ bool) []candidate {
+		return s.namedCandidates(before, func(p *pass.Pass) (string, bool) {
+			return strings.CutPrefix(p.Name, instrument.Prefix)
+		})
+	},
+	"fast-math": func(*session, string, bool) (list []candidate) {
+		for _, name := range append(fastmath.All.Names(), "all") {
+			list = append(list, candidate{name, ""})
+		}
+		return list
+	},
+}
+
+// pipelines returns the listing of pipelines, inside of a level if one is named.
+func pipelines(level string) listing {
+	return func(s *session, before string, escape bool) []candidate {
+		return s.pipelineCandidates(level, before, escape)
+	}
+}
 
 // What an answer begins with.
 const (
@@ -60,8 +93,8 @@ func (s *session) completionCommand() *cli.Command {
 		Name:      "completion",
 		Usage:     "print a script that completes command lines",
 		UsageText: "hone completion bash | zsh | fish | pwsh",
-		Description: `The script completes commands, flags, and the names of passes in --passes. It hands over the words of the command line as they are:
-nothing that stands there is executed. To load it when a shell starts, write
+		Description: `The script completes commands, flags and their values, such as the names of passes in --passes. It
+hands over the words of the command line as they are: nothing that stands there is executed. To load it when a shell starts, write
 
 `,
 		Action: s.completion,
@@ -154,8 +187,12 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 			prefix, begun = replaced[:i+1], replaced[i+1:]
 		}
 	}
+	var listed listing
+	if flag != nil {
+		listed = listFlags[flagName(flag)]
+	}
 	switch {
-	case flag != nil && slices.Contains(pipelineFlags, flagName(flag)):
+	case listed != nil:
 		i := 1 + strings.LastIndexAny(begun, ",(=")
 		prefix, begun = prefix+begun[:i], begun[i:]
 		if shell != "bash" { // the others quote a word anew
@@ -163,14 +200,17 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		}
 		before := strings.TrimPrefix(words[last], "--"+flagName(flag)+"=")
 		before = before[:max(0, strings.LastIndex(before, unquoted(begun)))]
-		list := matching(s.pipelineCandidates(flagName(flag), before, shell == "bash" && !quoted))
+		list := matching(listed(s, before, shell == "bash" && !quoted))
 		if len(list) == 1 && (shell == "fish" || shell == "bash" && quoted) {
-			list = s.further(list[0])
+			list = s.further(list[0], listed)
 		}
 		return answerList, prefix, list
 	case flag != nil:
 		kind, list := flagValues(flag)
-		return kind, prefix, matching(list)
+		if list = matching(list); len(list) == 0 && takesFile(flag) {
+			return answerFiles, "", nil
+		}
+		return kind, prefix, list
 	case strings.HasPrefix(words[last], "-") && !done:
 		return answerWords, "", matching(flagCandidates(cmp.Or(command, s.root(""))))
 	case command != nil && len(command.Commands) > 0:
@@ -259,20 +299,24 @@ func flagValues(f cli.Flag) (kind string, list []candidate) {
 			"spv1.3", "spv1.4", "spv1.5", "spv1.6"}
 	case "format":
 		values = []string{"svg", "dot"}
-	case "fast-math":
-		values = append(fastmath.All.Names(), "all")
+	case "target":
+		values = targetNames()
 	}
 	for _, v := range values {
 		list = append(list, candidate{v, ""})
 	}
-	usage := ""
-	if d, ok := f.(cli.DocGenerationFlag); ok {
-		usage = d.GetUsage()
-	}
-	if list == nil && (strings.Contains(usage, "FILE") || strings.Contains(usage, "SOURCE")) {
+	if list == nil && takesFile(f) {
 		return answerFiles, nil
 	}
 	return answerWords, list
+}
+
+// takesFile reports whether the value of a flag may be the name of a file or folder.
+func takesFile(f cli.Flag) bool {
+	d, ok := f.(cli.DocGenerationFlag)
+	return ok && slices.ContainsFunc([]string{"FILE", "FOLDER", "SOURCE"}, func(word string) bool {
+		return strings.Contains(d.GetUsage(), word)
+	})
 }
 
 // flagCandidates returns the flags of a command, as one writes them.
@@ -294,9 +338,9 @@ func commandCandidates(root *cli.Command) (list []candidate) {
 	return list
 }
 
-// pipelineCandidates returns what may come next in the value of --passes or --insert: the name of a point, a parameter,
-// a pass or a level.
-func (s *session) pipelineCandidates(flag, before string, escape bool) (list []candidate) {
+// pipelineCandidates returns what may come next in a pipeline, inside of a level unless its name is "": the name of a
+// point, a parameter, a pass or a level.
+func (s *session) pipelineCandidates(within, before string, escape bool) (list []candidate) {
 	r, err := s.registry(hone.Options{})
 	if err != nil {
 		return nil
@@ -305,9 +349,7 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	if p := r.Lookup(level); p != nil {
 		return parameterCandidates(p, before)
 	}
-	if flag == "insert" && level == "" {
-		level = "O"
-	}
+	level = cmp.Or(level, within)
 	if points := r.ExtensionPoints(level); points != nil && !strings.HasSuffix(before, "=") {
 		for _, p := range points {
 			list = append(list, candidate{p + "=", "a point of " + levelOption(level)})
@@ -326,6 +368,26 @@ func (s *session) pipelineCandidates(flag, before string, escape bool) (list []c
 	}
 	for _, l := range r.Levels() {
 		list = append(list, candidate{l.Name, l.Doc})
+	}
+	return list
+}
+
+// namedCandidates returns what may come next in a list of passes that have names of their own there: a name, or a
+// parameter of the pass before.
+func (s *session) namedCandidates(before string, named func(*pass.Pass) (string, bool)) (list []candidate) {
+	r, err := s.registry(hone.Options{})
+	if err != nil {
+		return nil
+	}
+	around := levelAround(before)
+	for _, p := range r.Passes() {
+		name, ok := named(p)
+		switch {
+		case ok && around == "":
+			list = append(list, candidate{name, p.Doc})
+		case ok && around == name:
+			return parameterCandidates(p, before)
+		}
 	}
 	return list
 }
@@ -367,11 +429,11 @@ func levelAround(text string) string {
 
 // further returns candidates that have the only one for their beginning: fish adds a space to an only one, bash the
 // quote that is missing.
-func (s *session) further(only candidate) []candidate {
+func (s *session) further(only candidate, listed listing) []candidate {
 	if !strings.HasSuffix(only.word, "(") && !strings.HasSuffix(only.word, "=") {
-		return []candidate{only, {only.word + ",", "and another pass"}}
+		return []candidate{only, {only.word + ",", "and another"}}
 	}
-	list := s.pipelineCandidates("", "", false)
+	list := listed(s, "", false)
 	for i := range list {
 		list[i].word = only.word + list[i].word
 	}

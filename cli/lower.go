@@ -41,8 +41,7 @@ Examples:
                                                     within a pipeline`,
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
-			&cli.StringFlag{Name: "target", Usage: "lower for the target that `FILE` describes, or for one of " +
-				strings.Join(targetNames(), ", "), OnlyOnce: true},
+			targetFlag("lower for the target that `FILE` describes, or for one of " + strings.Join(targetNames(), ", ")),
 			&cli.StringSliceFlag{Name: "flags", Usage: "run the lowerings of `LIST`, such as sub-to-add-neg,bound-loops(limit=1000)"},
 			&cli.BoolFlag{Name: "list", Usage: "list the flags, and what each leaves none of"},
 			jsonFlag(),
@@ -167,7 +166,7 @@ func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, 
 	}
 	if name := c.String("target"); name != "" {
 		var err error
-		if t, err = s.readTarget(name, r); err != nil {
+		if t, err = s.readTarget("lower", name, r); err != nil {
 			return nil, err
 		}
 		l.target = t

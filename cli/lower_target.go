@@ -32,7 +32,7 @@ func targetNames() (list []string) {
 }
 
 // readTarget reads a target: one that hone knows, or a file.
-func (s *session) readTarget(name string, r *pass.Registry) (*target.Target, error) {
+func (s *session) readTarget(command, name string, r *pass.Registry) (*target.Target, error) {
 	var d *inputs.Document
 	var err error
 	switch {
@@ -47,8 +47,8 @@ func (s *session) readTarget(name string, r *pass.Registry) (*target.Target, err
 		if n == "" {
 			n = strings.Join(targetNames(), ", ")
 		}
-		return nil, usagef("lower: no target is named %s: there is %s; a file is named with its ending, as in driver.yaml",
-			name, n)
+		return nil, usagef("%s: no target is named %s: there is %s; a file is named with its ending, as in driver.yaml",
+			command, name, n)
 	default:
 		d, err = s.readYAML(name)
 	}

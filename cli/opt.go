@@ -10,6 +10,8 @@ import (
 
 	"hone"
 	"hone/analysis/fastmath"
+	"hone/ir"
+	"hone/lower/target"
 	"hone/pass"
 	"hone/rewrite"
 	"hone/vm/inputs"
@@ -37,7 +39,7 @@ Examples:
                                                    specialization constants set, by SpecId or by name
   hone opt a.spv -o b.spv --fast-math=nsz,reassoc  results may be a little different
   hone opt a.spv -o b.spv -Os --insert late=mine   a pass of your own within a level: see doc/command.md`,
-		Flags: []cli.Flag{
+		Flags: append([]cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
 			speedFlag{&cli.GenericFlag{Name: "O", Value: new(levelForm), Usage: "make modules fast; this is what happens " +
 				"without another level and --passes; -O=legalize makes legal what front ends of HLSL and Slang write"}},
@@ -53,14 +55,16 @@ Examples:
 			verdictFlags()[0],
 			verdictFlags()[1],
 			&cli.BoolFlag{Name: "in-bounds", Usage: "with --verify, leave out runs in which the module accesses memory out of bounds"},
-			&cli.BoolFlag{Name: "time", Usage: "print what each pass took"},
+			&cli.BoolFlag{Name: "time", Usage: "print what each pass took, and how many transformations it made"},
 			statsFlag{&cli.GenericFlag{Name: "stats", Value: new(statsForm),
 				Usage: "print sizes before and after, as a table; --stats=json for machines, to standard output"}},
 			&cli.StringFlag{Name: "remarks", Usage: "write to `FILE`, - for standard output, what passes left alone and why; as YAML, with what they did, where the name ends in .yaml", OnlyOnce: true},
 			&cli.BoolFlag{Name: "ssa-names", Usage: "name values after the variables that they were in, with a number: a_1, a_2"},
 			&cli.IntFlag{Name: "bisect-limit", Usage: "stop transformations after the first `N` of each module", OnlyOnce: true, HideDefault: true},
+			targetFlag("make no operation that the target in `FILE`, or one of " + strings.Join(targetNames(), ", ") +
+				", lacks: for a module that the command lower has made for it"),
 			grammarFlag(),
-		},
+		}, bisectFlags()...),
 		Action: s.opt,
 	}
 }
@@ -68,6 +72,11 @@ Examples:
 // outputFlag is -o.
 func outputFlag(usage string) cli.Flag {
 	return &cli.StringFlag{Name: "o", Usage: usage, OnlyOnce: true}
+}
+
+// targetFlag is --target.
+func targetFlag(usage string) cli.Flag {
+	return &cli.StringFlag{Name: "target", Usage: usage, OnlyOnce: true}
 }
 
 // fastMathFlag is --fast-math.
@@ -183,10 +192,14 @@ type options struct {
 	ssaNames    bool
 	spec        []inputs.Assignment
 	bisectLimit int
-	lowering    *lowering // of hone lower, else nil
-	instruments bool      // hone instrument: what is reported where is told
-	quiet       bool      // and that is not told, since the module goes to standard output
-	mapFile     string    // for what lowerings move, "" for none
+	transformed func(*ir.Module, pass.Transformation) // is told of each transformation, nil for nobody
+	target      *target.Target                        // that hone opt optimizes for, nil for any
+	targetFile  string                                // its name on the command line
+	forbidden   *ir.Forbidden                         // what that lacks
+	lowering    *lowering                             // of hone lower, else nil
+	instruments bool                                  // hone instrument: what is reported where is told
+	quiet       bool                                  // and that is not told, since the module goes to standard output
+	mapFile     string                                // for what lowerings move, "" for none
 }
 
 func (s *session) opt(ctx context.Context, c *cli.Command) error {
@@ -196,6 +209,12 @@ func (s *session) opt(ctx context.Context, c *cli.Command) error {
 	o, err := s.optOptions(c)
 	if err != nil {
 		return err
+	}
+	if c.IsSet("bisect") {
+		return s.bisect(ctx, c, o)
+	}
+	if c.IsSet("timeout") || c.IsSet("keep") {
+		return usagef("opt: --timeout and --keep go with --bisect")
 	}
 	out := c.String("o")
 	if c.IsSet("o") && out == "" {
@@ -288,6 +307,15 @@ func (s *session) optOptions(c *cli.Command) (*options, error) {
 	r, err := s.registry(hone.Options{FastMath: o.fastMath, Rules: rules})
 	if err != nil {
 		return nil, err
+	}
+	if name := c.String("target"); name != "" {
+		if o.target, err = s.readTarget("opt", name, r); err != nil {
+			return nil, err
+		}
+		o.targetFile = name
+		if o.forbidden, err = o.target.Forbidden(r); err != nil {
+			return nil, usagef("opt: the target %s: %w", o.target.Name, err)
+		}
 	}
 	o.pipeline, err = chosenPipeline(c, r)
 	o.level = !c.IsSet("passes") && !c.IsSet("insert")

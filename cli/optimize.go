@@ -62,7 +62,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	if b.stats != "" {
 		r.before = statsOf(bin)
 	}
-	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit, SSANames: b.ssaNames}
+	o := pass.Options{Check: b.check, BisectLimit: b.bisectLimit, SSANames: b.ssaNames, Forbidden: b.forbidden}
 	if b.time {
 		o.Observe = func(run pass.Run) { r.runs = append(r.runs, run) }
 	}
@@ -83,6 +83,10 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		m, err = b.specialized(m, bin.BigEndian)
 	}
 	if err == nil {
+		had := b.forbidden.In(m)
+		if b.transformed != nil {
+			o.Transformed = func(t pass.Transformation) { b.transformed(m, t) }
+		}
 		var v *hone.Verifier
 		if b.verify {
 			allowed := compare.Options{InBounds: b.inBounds, FastMath: b.fastMath, Added: b.instruments}
@@ -98,6 +102,9 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 				err = b.pipeline.Attribute(m, o, err)
 			}
 			var refused error
+			if r.note, refused = b.keptOut(had, m, f); err == nil && refused != nil {
+				return nil, refused
+			}
 			if r.explanation, refused = after(m); err == nil && refused != nil {
 				return nil, refused
 			}
@@ -119,6 +126,34 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	}
 	return bin, err
 }
+
+// keptOut returns an error if the module has operations that the target of hone opt lacks, and had none of them before,
+// and a note if the target does not take the module all the same.
+func (b *batch) keptOut(had []string, m *ir.Module, f *moduleFile) (note string, err error) {
+	if b.target == nil {
+		return "", nil
+	}
+	made := slices.DeleteFunc(b.forbidden.In(m), func(name string) bool { return slices.Contains(had, name) })
+	if len(made) > 0 {
+		return "", &failure{status: StatusFault, file: f.name, err: fmt.Errorf("hone is at fault: the passes made %s, which "+
+			"the target %s lacks; nothing is written", strings.Join(made, ", "), b.target.Name)}
+	}
+	var list []string
+	for _, o := range b.target.Obstacles(m) {
+		list = append(list, o.What)
+	}
+	if len(list) == 0 {
+		return "", nil
+	}
+	if len(list) > maxObstacles {
+		list = append(list[:maxObstacles], fmt.Sprintf("%d more", len(list)-maxObstacles))
+	}
+	return fmt.Sprintf("%s: note: the target %s does not take the module: %s; run %s lower --target %s first",
+		f.name, b.target.Name, strings.Join(list, ", "), b.name, shellWord(b.targetFile)), nil
+}
+
+// maxObstacles is how many obstacles a note lists.
+const maxObstacles = 5
 
 // specialized returns a module with the constants of --spec set. It releases the one that it is given.
 func (b *batch) specialized(m *ir.Module, bigEndian bool) (*ir.Module, error) {

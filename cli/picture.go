@@ -9,6 +9,7 @@ import (
 	"image/draw"
 	"image/png"
 	"math"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -58,7 +59,10 @@ func (s *session) pictureOptions(c *cli.Command) (*pictureOptions, error) {
 		}
 		return nil, nil
 	}
-	var err error
+	err := pictureName(c)
+	if err != nil {
+		return nil, err
+	}
 	if o.Width, o.Height, err = pictureSize(c); err != nil {
 		return nil, err
 	}
@@ -83,6 +87,15 @@ func (s *session) pictureOptions(c *cli.Command) (*pictureOptions, error) {
 		}
 	}
 	return o, nil
+}
+
+// pictureName returns an error if --image names a file whose ending is not that of PNG.
+func pictureName(c *cli.Command) error {
+	name := c.String("image")
+	if name == std || strings.EqualFold(filepath.Ext(name), ".png") {
+		return nil
+	}
+	return usagef("%s: --image %s: the picture is a PNG file: want a name that ends in .png", c.Name, name)
 }
 
 // pictureSize reads --size.
@@ -223,7 +236,7 @@ func (s *session) picture(o *pictureOptions, in *inputs.File, f *moduleFile, m *
 		}
 	}
 	if push := b.Push(); push != nil && in.Push == nil && len(in.Members) == 0 {
-		o.fillIn(b, "push", push, given.Push)
+		o.fillIn(b, "the block of push constants", push, given.Push)
 	}
 	for slot, im := range textures {
 		given.SetImage(slot, im)
@@ -303,7 +316,7 @@ func (o *pictureOptions) fillIn(b *inputs.Binder, name string, binding *layout.B
 		b.Note("%s is not given: %s of zeros", name, wording.Plural(len(data), "byte"))
 		return
 	}
-	b.Note("%s is not given: what suits their names for %s, and zeros", name, strings.Join(filled, ", "))
+	b.Note("%s is not given: defaults chosen by name for %s, zeros elsewhere", name, strings.Join(filled, ", "))
 }
 
 // vertexProgram compiles the vertex shader.

@@ -70,7 +70,7 @@ func TestRunPicture(t *testing.T) {
 	rgb := func(p image.Image, x, y int) color.NRGBA { return color.NRGBAModel.Convert(p.At(x, y)).(color.NRGBA) }
 
 	command(t, "run", "stripes.spvasm", "--image", "a.png", "--size", "4x2").want(t, StatusOK,
-		"note: 0.0 Params is not given: what suits their names for tint, and zeros\n")
+		"note: 0.0 Params is not given: defaults chosen by name for tint, zeros elsewhere\n")
 	p := readPNG(t, "a.png")
 	if p.Bounds() != image.Rect(0, 0, 4, 2) || rgb(p, 1, 1) != (color.NRGBA{96, 191, 0, 255}) {
 		t.Errorf("%v: %v", p.Bounds(), rgb(p, 1, 1))
@@ -97,6 +97,9 @@ func TestRunPicture(t *testing.T) {
 		want   string
 	}{
 		{"square.spvasm --image d.png", StatusInput, "square.spvasm: it has no Fragment shader\n"},
+		{"stripes.spvasm --image d.jpg", StatusUsage, "run: --image d.jpg: the picture is a PNG file: want a name that ends in .png"},
+		{"stripes.spvasm --image png", StatusUsage, "want a name that ends in .png"},
+		{"missing.spv --image d", StatusUsage, "want a name that ends in .png"},
 		{"stripes.spvasm --image d.png --size 4", StatusUsage, `--size "4": want WxH, such as 640x480`},
 		{"stripes.spvasm --image d.png --size 0x4", StatusUsage, `--size "0x4": want WxH`},
 		{"stripes.spvasm --image d.png --size 99999x99999", StatusInput, "a picture of 99999 x 99999 pixels"},
@@ -179,4 +182,61 @@ OpDecorate %uv Location 0`)
 	}
 	command(t, "run", "t.spvasm", "--image", "x.png", "--in", "albedo=t.spvasm").want(t, StatusInput, "is no PNG file")
 	command(t, "run", "t.spvasm", "--image", "x.png", "--in", "albedo=no.png").want(t, StatusInput, "no.png: no such file")
+}
+
+// TestPictureDefaults: members that are named like colours, lights or roughness are not left at zeros, push constants
+// included, and one note says which.
+func TestPictureDefaults(t *testing.T) {
+	inFolder(t)
+	put(t, "lit.spvasm", []byte(`OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "main" %color
+OpExecutionMode %main OriginUpperLeft
+OpName %material "Material"
+OpMemberName %material 0 "baseColor"
+OpMemberName %material 1 "roughness"
+OpMemberName %material 2 "layers"
+OpName %push ""
+OpDecorate %color Location 0
+OpDecorate %material Block
+OpMemberDecorate %material 0 Offset 0
+OpMemberDecorate %material 1 Offset 12
+OpMemberDecorate %material 2 Offset 16
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%float = OpTypeFloat 32
+%int = OpTypeInt 32 0
+%vec3 = OpTypeVector %float 3
+%vec4 = OpTypeVector %float 4
+%zero = OpConstant %int 0
+%one = OpConstant %int 1
+%material = OpTypeStruct %vec3 %float %int
+%to = OpTypePointer PushConstant %material
+%tocolor = OpTypePointer PushConstant %vec3
+%tofloat = OpTypePointer PushConstant %float
+%out = OpTypePointer Output %vec4
+%push = OpVariable %to PushConstant
+%color = OpVariable %out Output
+%main = OpFunction %void None %fn
+%l = OpLabel
+%p = OpAccessChain %tocolor %push %zero
+%a = OpLoad %vec3 %p
+%q = OpAccessChain %tofloat %push %one
+%b = OpLoad %float %q
+%c = OpVectorTimesScalar %vec3 %a %b
+%d = OpCompositeConstruct %vec4 %c %b
+OpStore %color %d
+OpReturn
+OpFunctionEnd
+`))
+	o := command(t, "run", "lit.spvasm", "--image", "a.png", "--size", "2x2").want(t, StatusOK)
+	if want := "hone: note: the block of push constants is not given: defaults chosen by name for baseColor, roughness, " +
+		"zeros elsewhere\n"; o.stderr != want {
+		t.Errorf("%q, want %q", o.stderr, want)
+	}
+	command(t, "check", "lit.spvasm", "lit.spvasm", "--image", "a.bmp").want(t, StatusUsage,
+		"check: --image a.bmp: the picture is a PNG file: want a name that ends in .png")
+	if got := color.NRGBAModel.Convert(readPNG(t, "a.png").At(0, 0)); got != (color.NRGBA{102, 102, 102, 255}) {
+		t.Errorf("the picture has %v", got)
+	}
 }

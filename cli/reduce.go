@@ -1,16 +1,12 @@
 package cli
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"os/signal"
-	"path/filepath"
-	"strings"
 	"sync/atomic"
 	"syscall"
 	"time"
@@ -18,7 +14,6 @@ import (
 	"github.com/urfave/cli/v3"
 
 	"hone"
-	"hone/internal/system"
 	"hone/internal/wording"
 	"hone/reduce"
 	"hone/spirv"
@@ -40,15 +35,16 @@ as far as hone opt --check knows.
 Examples:
   hone reduce bad.spv -o small.spv --miscompiled-by O --defined
   hone reduce bad.spv -o small.spvasm --miscompiled-by 'inline,mem2reg' --time 2m
-  hone reduce bad.spv -o small.spv --test ./crashes.sh --timeout 5s --valid 'spirv-val --target-env vulkan1.2'
-  hone reduce bad.spv -o small.spv --test 'spirv-opt -O {} -o out.spv && hone check {} out.spv; test $? = 1'`,
+  hone reduce bad.spv -o small.spv --test ./crashes.sh --timeout 5s --valid spirv-val
+  hone reduce bad.spv -o small.spv \
+    --test 'spirv-opt -O {} -o out.spv && hone check {} out.spv; test $? = 1'`,
 		Flags: []cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
 			&cli.StringFlag{Name: "test", Usage: "a module shows the problem if the shell command `CMD` exits with 0 for it", OnlyOnce: true},
 			&cli.StringFlag{Name: "miscompiled-by", Usage: "a module shows the problem if the pipeline `LIST` changes what one of its shaders does", OnlyOnce: true},
 			&cli.BoolFlag{Name: "defined", Usage: "try no module that does something undefined that IN does not, as far as random inputs show: accesses out of bounds, divisions by 0, races, undefined values that are stored or decide something"},
 			&cli.StringFlag{Name: "valid", Usage: "try only modules for which the shell command `CMD` exits with 0, such as spirv-val; more kinds of declarations are removed then", OnlyOnce: true},
-			&cli.DurationFlag{Name: "timeout", Value: 10 * time.Second, Usage: "stop a command after `TIME`, as 500ms or 1m: what took so long does not count as showing the problem", OnlyOnce: true},
+			timeoutFlag(),
 			&cli.DurationFlag{Name: "time", Usage: "end after `TIME` with the smallest module so far", OnlyOnce: true, HideDefault: true},
 			&cli.IntFlag{Name: "jobs", Value: 1, Usage: "run `N` commands at a time, which must not get into each other's way; the result is the same", OnlyOnce: true},
 			rulesFlag(),
@@ -64,13 +60,10 @@ type reduction struct {
 	*session
 	in, out string
 	options reduce.Options
-	timeout time.Duration // of a command
 	most    time.Duration // of all, 0 for any
 	test    string        // the command, "" for none
 	problem *reduce.Miscompiled
-	folder  string       // for what commands are given
-	runs    atomic.Int64 // of commands
-	last    atomic.Pointer[answer]
+	shellTests
 }
 
 // reduce is hone reduce.
@@ -79,8 +72,8 @@ func (s *session) reduce(ctx context.Context, c *cli.Command) error {
 	if err != nil {
 		return err
 	}
-	r := &reduction{session: s, in: in, out: out, timeout: c.Duration("timeout"), most: c.Duration("time"),
-		test: c.String("test")}
+	r := &reduction{session: s, in: in, out: out, most: c.Duration("time"), test: c.String("test")}
+	r.timeout = c.Duration("timeout")
 	if err := r.flags(c); err != nil {
 		return err
 	}
@@ -152,10 +145,10 @@ func (r *reduction) run(ctx context.Context, valid string) error {
 		r.options.Valid = r.asks(valid)
 	}
 	if r.test != "" || valid != "" {
-		if r.folder, err = os.MkdirTemp("", "hone-reduce-"); err != nil {
-			return inputError(os.TempDir(), err)
+		if err := r.begin(); err != nil {
+			return err
 		}
-		defer os.RemoveAll(r.folder)
+		defer r.end()
 	}
 	start := time.Now()
 	r.options.Progress = r.progress(start)
@@ -204,50 +197,6 @@ func untilSignal(ctx context.Context) (context.Context, func() int) {
 	}
 }
 
-// asks returns the test that a command is asked: whether it exits with 0.
-func (r *reduction) asks(command string) reduce.Test {
-	return func(ctx context.Context, bin *spirv.Binary) (bool, error) {
-		// a command may write files of its own beside the module
-		folder := filepath.Join(r.folder, fmt.Sprint(r.runs.Add(1)))
-		if err := os.Mkdir(folder, 0o777); err != nil {
-			return false, inputError(folder, err)
-		}
-		defer os.RemoveAll(folder)
-		file := filepath.Join(folder, "candidate.spv")
-		if err := os.WriteFile(file, bin.Bytes(), 0o666); err != nil {
-			return false, inputError(file, err)
-		}
-		line := strings.ReplaceAll(command, "{}", shellWord(file))
-		if line == command {
-			line += " " + shellWord(file)
-		}
-		limited, cancel := context.WithTimeout(ctx, r.timeout)
-		defer cancel()
-		run := system.Shell(limited, line)
-		run.WaitDelay = time.Second // for what holds its output
-		said, err := run.CombinedOutput()
-		switch exit := (*exec.ExitError)(nil); {
-		case ctx.Err() != nil:
-			return false, ctx.Err()
-		case err == nil:
-			return true, nil
-		case limited.Err() != nil:
-			r.last.Store(&answer{why: fmt.Sprintf("has not ended after %s: --timeout gives it more time", r.timeout)})
-		case errors.As(err, &exit):
-			r.last.Store(&answer{why: fmt.Sprintf("ends with %s", exit), said: said})
-		default:
-			return false, &failure{status: StatusInput, err: fmt.Errorf("%s: %w", command, err)}
-		}
-		return false, nil
-	}
-}
-
-// answer is what a command did that did not exit with 0.
-type answer struct {
-	why  string
-	said []byte
-}
-
 // refused words why nothing was reduced.
 func (r *reduction) refused(f *moduleFile, err error, valid string) error {
 	var told *failure
@@ -269,10 +218,7 @@ func (r *reduction) refused(f *moduleFile, err error, valid string) error {
 		return inputError(f.name, err)
 	}
 	told = &failure{status: StatusInput, file: f.name, err: err}
-	if last := r.last.Load(); last != nil {
-		told.err = fmt.Errorf("%w: %s %s", err, command, last.why)
-		told.detail = string(bytes.TrimSpace(last.said))
-	}
+	r.tell(told, command)
 	return told
 }
 

@@ -43,7 +43,7 @@ its name, such as --out 'result.squares[100..120]', or by its bytes: --out 0.1+4
 
 Examples:
   hone run square.spv --groups 4 --in 0.0=@numbers.txt --in 0.1=f32:0*256 --out 0.1
-  hone run blur.spv --groups 8,8 --in image=photo.bin --in result=zero:65536 --out result=blurred.bin
+  hone run blur.spv --groups 8,8 --in image=photo.bin --out result=blurred.bin
   hone run square.spv --in 0.0=values:1..10 --spec scale=2.5 --push u32:10 --profile
   hone run square.spv --in 0.0=values:1..10 --push radius=3 --push color=1,0.5,0
   hone run square.spv --in 0.0=values:1..10 --trace=3     what invocation 3 does, step by step
@@ -84,15 +84,19 @@ func (s *session) runShader(_ context.Context, c *cli.Command) error {
 	if err := s.loadGrammar(c); err != nil {
 		return err
 	}
+	picture, err := s.pictureOptions(c)
+	if err != nil {
+		return err
+	}
 	in, err := s.chosenInputs(c, file)
 	if err != nil {
 		return err
 	}
-	return protect(shown(in.Shader), func() error { return s.execute(c, in) })
+	return protect(shown(in.Shader), func() error { return s.execute(c, in, picture) })
 }
 
-// execute runs a shader on inputs.
-func (s *session) execute(c *cli.Command, in *inputs.File) error {
+// execute runs a shader on inputs, and draws a picture if one is asked for.
+func (s *session) execute(c *cli.Command, in *inputs.File, picture *pictureOptions) error {
 	f, err := s.readFile(in.Shader)
 	if err != nil {
 		if in.ShaderAt != "" && errors.Is(err, fs.ErrNotExist) {
@@ -105,10 +109,7 @@ func (s *session) execute(c *cli.Command, in *inputs.File) error {
 		return err
 	}
 	defer m.Release()
-	if picture, err := s.pictureOptions(c); picture != nil || err != nil {
-		if err != nil {
-			return err
-		}
+	if picture != nil {
 		return s.draw(picture, in, f, m)
 	}
 	trace := c.Generic("trace").Get().(*traceFlag)

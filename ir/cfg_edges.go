@@ -127,7 +127,8 @@ func (b *Block) newTrapBlock() *Block {
 	defer inContinue.Release()
 	u := b.fn.NewBlock(b)
 	if inContinue.Get(b.ID()) == 0 {
-		AtEnd(u).Emit(spirv.OpUnreachable, 0, false)
+		op, words := b.fn.unreachableEnd()
+		AtEnd(u).Emit(op, 0, false, words...)
 		return u
 	}
 	merge := b.MergeBlock()

@@ -315,22 +315,49 @@ func (b *Block) setUndefinedPhis(to *Block, reached []bool) (changed bool) {
 	return changed
 }
 
-// isStub reports whether b only branches to to, or, where that is nil, only ends in OpUnreachable.
+// isStub reports whether b only branches to to, or, where that is nil, only ends as end(nil) makes it.
 func (b *Block) isStub(to *Block) bool {
 	if b.first.NextCode() != b.last {
 		return false
 	}
 	if to == nil {
-		return b.last.Op == spirv.OpUnreachable
+		return b.last.Op == spirv.OpUnreachable || !b.mod.MayMake(spirv.OpUnreachable) && b.returnsConstant()
 	}
 	return b.last.Op == spirv.OpBranch && b.last.ID(0) == to.ID()
 }
 
-// end makes b end in a branch to to, or, where that is nil, in OpUnreachable. The phis of to have an entry for it.
+// returnsConstant reports whether b returns nothing, or a value from outside of all blocks.
+func (b *Block) returnsConstant() bool {
+	if b.last.Op != spirv.OpReturnValue {
+		return b.last.Op == spirv.OpReturn
+	}
+	d := b.mod.Def(b.last.ID(0))
+	return d != nil && d.list.block == nil
+}
+
+// end makes b end in a branch to to, or, where that is nil, as a block that no invocation reaches. The phis of to have
+// an entry for it.
 func (b *Block) end(to *Block) {
 	if to == nil {
-		b.last.Become(spirv.OpUnreachable)
+		op, words := b.fn.unreachableEnd()
+		b.last.Become(op, words...)
 	} else {
 		b.last.Become(spirv.OpBranch, uint32(to.ID()))
 	}
+}
+
+// unreachableEnd returns the terminator of a block outside of continue constructs that no invocation reaches:
+// OpUnreachable, or, if that is forbidden, a return, where there is a value to return.
+func (f *Function) unreachableEnd() (op spirv.Op, words []uint32) {
+	m := f.mod
+	if m.MayMake(spirv.OpUnreachable) {
+		return spirv.OpUnreachable, nil
+	}
+	if d := m.Def(f.Def.Type); d != nil && d.Op == spirv.OpTypeVoid {
+		return spirv.OpReturn, nil
+	}
+	if value := m.Constants().Arbitrary(f.Def.Type); value != 0 {
+		return spirv.OpReturnValue, []uint32{uint32(value)}
+	}
+	return spirv.OpUnreachable, nil
 }

@@ -72,6 +72,7 @@ type Module struct {
 
 	typeUses        *Table        // type -> TypeUse and askedUses; nil: nothing is known
 	typeUsesVersion spirv.Version // of the module, for which that holds
+	forbidden       *Forbidden    // operations that optimizations must not make
 }
 
 // idInfo is what is known of an id.

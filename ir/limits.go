@@ -3,6 +3,9 @@ package ir
 import (
 	"fmt"
 	"math"
+	"slices"
+
+	"hone/spirv"
 )
 
 // Limits bounds what edits may make, so that edits without an end do not take all memory. Removed instructions count
@@ -60,3 +63,105 @@ type LimitError struct {
 }
 
 func (e *LimitError) Error() string { return fmt.Sprintf("more than %d %s", e.Limit, e.What) }
+
+// Forbidden is a set of operations that optimizations must not make, since the driver for the module lacks them: see
+// [Module.Forbid]. The zero value is empty.
+type Forbidden struct {
+	ops      map[spirv.Op]bool
+	extended map[extendedOp]bool
+}
+
+// extendedOp is an extended instruction.
+type extendedOp struct {
+	set    *spirv.ExtSet
+	number uint32
+}
+
+// Add forbids an operation.
+func (f *Forbidden) Add(op spirv.Op) {
+	if f.ops == nil {
+		f.ops = map[spirv.Op]bool{}
+	}
+	f.ops[op] = true
+}
+
+// AddExt forbids an extended instruction.
+func (f *Forbidden) AddExt(set *spirv.ExtSet, number uint32) {
+	if f.extended == nil {
+		f.extended = map[extendedOp]bool{}
+	}
+	f.extended[extendedOp{set, number}] = true
+}
+
+// Has reports whether an instruction of m is forbidden. A specialization constant is by the operation that it folds.
+func (f *Forbidden) Has(m *Module, in *Inst) bool {
+	switch {
+	case f == nil:
+		return false
+	case in.Op == spirv.OpExtInst:
+		return in.NumWords() > 1 && f.extended[extendedOp{m.ExtSet(in.ID(0)), in.Literal(1)}]
+	case in.Op == spirv.OpSpecConstantOp && in.NumWords() > 0 && f.ops[spirv.Op(in.Literal(0))]:
+		return true
+	}
+	return f.ops[in.Op]
+}
+
+// In returns the names of the forbidden operations that a module has, sorted. Cost: linear in the module.
+func (f *Forbidden) In(m *Module) (names []string) {
+	if f == nil {
+		return nil
+	}
+	for in := range m.Insts() {
+		if !f.Has(m, in) {
+			continue
+		}
+		name := in.Op.String()
+		switch in.Op {
+		case spirv.OpExtInst:
+			name = m.ExtSet(in.ID(0)).Inst(in.Literal(1)).Name
+		case spirv.OpSpecConstantOp:
+			name = spirv.Op(in.Literal(0)).String()
+		}
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// Forbid forbids operations from now on, nil for none. The set must not be edited while the module has it. Forbidden
+// instructions that the module has stay, and may be copied; those who make others ask [Module.MayMake]. Operations
+// without which there is no shader are not asked for: access to memory, branches, calls, OpCompositeConstruct,
+// OpCompositeExtract, OpCompositeInsert, OpUndef and constants.
+func (m *Module) Forbid(f *Forbidden) {
+	if m.forbidden != f {
+		m.forbidden = f
+		m.forgetTypeUses()
+	}
+}
+
+// Forbids reports whether any operation is forbidden.
+func (m *Module) Forbids() bool { return m.forbidden != nil }
+
+// MayMake reports whether optimizations may make an operation that the module need not have so far: [Module.Forbid].
+// [Module.Allows] says it of OpPhi and OpSelect, too.
+func (m *Module) MayMake(op spirv.Op) bool { return m.forbidden == nil || !m.forbidden.ops[op] }
+
+// MayMakeExt is [Module.MayMake] of an extended instruction.
+func (m *Module) MayMakeExt(set *spirv.ExtSet, number uint32) bool {
+	return m.forbidden == nil || !m.forbidden.extended[extendedOp{set, number}]
+}
+
+// forbiddenUses returns which uses of types the forbidden operations take away.
+func (m *Module) forbiddenUses() (uses TypeUse) {
+	for _, x := range [...]struct {
+		op  spirv.Op
+		use TypeUse
+	}{{spirv.OpPhi, PhiOf}, {spirv.OpSelect, SelectOf}} {
+		if !m.MayMake(x.op) {
+			uses |= x.use
+		}
+	}
+	return uses
+}

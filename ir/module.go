@@ -241,12 +241,22 @@ func (in *Inst) interfaceStart() int {
 // Import returns the OpExtInstImport of an extended instruction set, such as "GLSL.std.450", and adds it where
 // there is none.
 func (m *Module) Import(set string) ID {
+	if id := m.Imported(set); id != 0 {
+		return id
+	}
+	return Into(m.Section(ExtInstImports)).Emit(spirv.OpExtInstImport, 0, true, spirv.AppendString(nil, set)...).Result
+}
+
+// Imported returns the OpExtInstImport of an extended instruction set, 0 if the module has none.
+func (m *Module) Imported(set string) ID {
+	known := spirv.LookupExtSet(set)
 	for in := range m.sections[ExtInstImports].Insts() {
-		if in.Op == spirv.OpExtInstImport && in.stringAt(0) == set {
+		if in.Op == spirv.OpExtInstImport &&
+			(known != nil && m.ExtSet(in.Result) == known || known == nil && in.stringAt(0) == set) {
 			return in.Result
 		}
 	}
-	return Into(m.Section(ExtInstImports)).Emit(spirv.OpExtInstImport, 0, true, spirv.AppendString(nil, set)...).Result
+	return 0
 }
 
 // Require declares a capability, unless the module does already.

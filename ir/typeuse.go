@@ -158,7 +158,7 @@ func (m *Module) combineUses(d *Inst, known *Table) TypeUse {
 	if i < 0 || d.flags&unknownWords != 0 {
 		return computed
 	}
-	uses := typeRules[i].uses
+	uses := typeRules[i].uses &^ m.forbiddenUses()
 	if refine := typeRules[i].refine; refine != nil {
 		uses &= refine(m, d)
 	}

@@ -114,7 +114,7 @@ func sameVector(x, y *component) bool {
 // asShuffle makes a construction of components of one or two vectors a shuffle of these.
 func (s *simplifier) asShuffle(in *ir.Inst) bool {
 	n := in.NumWords()
-	if _, size := s.m.Types().Scalar(in.Type); n != size || n > maxLanes {
+	if _, size := s.m.Types().Scalar(in.Type); n != size || n > maxLanes || !s.m.MayMake(spirv.OpVectorShuffle) {
 		return false
 	}
 	var vectors [2]component
@@ -231,6 +231,9 @@ func (s *simplifier) run(in *ir.Inst, first int) (length int, vector ir.ID) {
 		}
 	}
 	whole = whole && length == x.size
+	if !whole && !s.m.MayMake(spirv.OpVectorShuffle) {
+		return 0, 0
+	}
 	made := 0
 	if len(x.path) > 0 {
 		made++
@@ -254,6 +257,9 @@ func (s *simplifier) run(in *ir.Inst, first int) (length int, vector ir.ID) {
 // array: where component r of column c is component c of part r of the same composite, as front ends write it that keep
 // rows where SPIR-V has columns.
 func (s *simplifier) asTranspose(in *ir.Inst) bool {
+	if !s.m.MayMake(spirv.OpTranspose) {
+		return false
+	}
 	columns := in.NumWords()
 	var first component
 	rows, die := 0, 0

@@ -378,7 +378,7 @@ func (s *simplifier) shuffleOfLanes(l *lanes, constants bool) bool {
 			}
 		}
 	}
-	if count == 0 || len(values) > 0 && count == len(vectors) {
+	if count == 0 || len(values) > 0 && count == len(vectors) || !s.m.MayMake(spirv.OpVectorShuffle) {
 		return false
 	}
 	if constants && !l.pays([]uint32{uint32(vectors[0]), uint32(vectors[1])}) {

@@ -46,7 +46,8 @@ func (s *simplifier) vectorize(in *ir.Inst) bool {
 			return false
 		}
 	}
-	scaled := parts[0].Op == spirv.OpFMul && (gathers[0].same != gathers[1].same)
+	scaled := parts[0].Op == spirv.OpFMul && (gathers[0].same != gathers[1].same) &&
+		s.m.MayMake(spirv.OpVectorTimesScalar)
 	if scaled {
 		saved++ // nothing has to be put together of the scalar
 	}

@@ -3,6 +3,7 @@ package pass
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"hone/analysis"
 	"hone/ir"
@@ -22,6 +23,9 @@ type checker struct {
 	fresh     *analysis.Cache     // what verify asked for, computed anew
 	written   *spirv.Binary       // the module at writtenAt, nil before the first time
 	writtenAt uint64
+	forbidden *ir.Forbidden
+	had       []string // forbidden operations that the module had when they were looked for last
+	hadAt     uint64   // the module's version then
 }
 
 // verifiedStructure is a function whose control flow keeps the rules.
@@ -30,8 +34,24 @@ type verifiedStructure struct {
 	cfg uint32
 }
 
-func newChecker(m *ir.Module) *checker {
-	return &checker{m: m, verifier: ir.NewVerifier(m), types: typing.NewChecker(m)}
+func newChecker(m *ir.Module, forbidden *ir.Forbidden) *checker {
+	return &checker{m: m, verifier: ir.NewVerifier(m), types: typing.NewChecker(m), forbidden: forbidden,
+		had: forbidden.In(m), hadAt: m.Epoch()}
+}
+
+// keptOut returns an error if an optimization made a forbidden operation of which the module had none.
+func (c *checker) keptOut(p *Pass) error {
+	if c.forbidden == nil || c.hadAt == c.m.Epoch() {
+		return nil
+	}
+	had := c.had
+	c.had, c.hadAt = c.forbidden.In(c.m), c.m.Epoch()
+	for _, name := range c.had {
+		if !slices.Contains(had, name) && len(p.Removes()) == 0 {
+			return fmt.Errorf("it made %s, which the target lacks", name)
+		}
+	}
+	return nil
 }
 
 // verify checks the invariants of the module, the rules for control flow, and the types of operands. No fact is asked

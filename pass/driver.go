@@ -26,6 +26,8 @@ type Options struct {
 	After func(pass string, m *ir.Module) error
 	// Observe is called after each run of a pass.
 	Observe func(Run)
+	// Transformed is called for each transformation, before it is made.
+	Transformed func(Transformation)
 	// Remark is called for each remark.
 	Remark func(Remark)
 	// Done is called with what passes did: for each run that changed a function how many transformations it made, and
@@ -33,6 +35,10 @@ type Options struct {
 	Done func(Remark)
 	// Moved is called at the end, with what of the interface passes have moved.
 	Moved func([]Moved)
+	// Forbidden are operations that optimizations must not make, nil for none: what the driver lacks that the module is
+	// for. See [ir.Module.Forbid]; lowerings make what they are asked for all the same. With checks on, an optimization
+	// that makes such an operation is reported, if the module had none.
+	Forbidden *ir.Forbidden
 	// SSANames gives values that were in a variable the name of the variable with a number. The
 	// names take room in the module.
 	SSANames bool
@@ -40,10 +46,18 @@ type Options struct {
 
 // Run is what one run of a pass did.
 type Run struct {
-	Pass    string
-	Time    time.Duration
-	Changed bool
-	Spent   float64 // the share of its budget of steps, see [ir.Module.Spend]
+	Pass       string
+	Time       time.Duration
+	Changed    bool
+	Transforms int
+	Spent      float64 // the share of its budget of steps, see [ir.Module.Spend]
+}
+
+// Transformation is a rewrite that a bisection limit counts.
+type Transformation struct {
+	Number   int // from 1 on
+	Pass     string
+	Function ir.ID // that the pass looks at, 0 for passes that look at the whole module
 }
 
 // stepsPerWord is the budget of each run of a pass: so many steps for each word that was read and each instruction that
@@ -60,6 +74,7 @@ type driver struct {
 	module     *ir.Module
 	options    Options
 	transforms int
+	at         *ir.Function // that the pass looks at, nil for the whole module
 	allowance
 	exhausted bool
 	facts     *analysis.Cache
@@ -128,8 +143,10 @@ func (p *Pipeline) runWithin(m *ir.Module, o Options, may allowance) (changed bo
 		d.steps = stepsPerWord * (m.WordsRead() + d.budget)
 	}
 	d.facts.Reset(m)
+	m.Forbid(o.Forbidden)
+	defer m.Forbid(nil)
 	if o.Check {
-		d.checker = newChecker(m)
+		d.checker = newChecker(m, o.Forbidden)
 		if err := d.checker.verify(); err != nil {
 			return false, inputError(m, err)
 		}
@@ -200,7 +217,8 @@ func (p *Pipeline) Attribute(m *ir.Module, o Options, err error) error {
 	}
 	defer again.Release()
 	var first *BrokenError
-	switch _, err := p.Run(again, Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames}); {
+	switch _, err := p.Run(again, Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames,
+		Forbidden: o.Forbidden}); {
 	case errors.As(err, &first):
 		return first
 	case err != nil:
@@ -318,6 +336,8 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		start = time.Now()
 	}
 	d.context = Context{Module: d.module, driver: d, pass: p}
+	d.at = nil
+	transforms := d.transforms
 	d.moving = d.moving[:0]
 	defer func() {
 		if len(d.moving) > 0 {
@@ -325,7 +345,7 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		}
 	}()
 	if p.module != nil {
-		before, transforms, insts := d.facts.State(nil), d.transforms, 0
+		before, insts := d.facts.State(nil), 0
 		if d.options.Done != nil {
 			insts = d.size()
 		}
@@ -355,7 +375,8 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 		return changed, d.unsupported(p, err)
 	}
 	if d.options.Observe != nil {
-		d.options.Observe(Run{p.String(), time.Since(start), changed, float64(spent) / float64(d.steps)})
+		d.options.Observe(Run{p.String(), time.Since(start), changed, d.transforms - transforms,
+			float64(spent) / float64(d.steps)})
 	}
 	if changed && d.listing > 0 {
 		d.active = append(d.active, p.String())
@@ -370,6 +391,9 @@ func (d *driver) pass(p *Pass) (changed bool, err error) {
 func (d *driver) check(p *Pass, before *spirv.Binary, changed bool) error {
 	if d.checker != nil {
 		if err := d.checker.after(d.facts, before, changed); err != nil {
+			return err
+		}
+		if err := d.checker.keptOut(p); err != nil {
 			return err
 		}
 	}
@@ -469,6 +493,7 @@ func (d *driver) fixedPointAt(p *Pass, f *ir.Function) *fixedPoint {
 }
 
 func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool, err error) {
+	d.at = f
 	if d.options.Done != nil {
 		before, transforms := size(f), d.transforms
 		defer func() {

@@ -200,12 +200,24 @@ func (c *Context) Transform() bool {
 		return false
 	}
 	d.transforms++
+	if d.options.Transformed != nil {
+		d.transformed(c.pass)
+	}
 	return true
 }
 
 // limitReached reports whether no transformation is left before the bisection limit.
 func (d *driver) limitReached() bool {
 	return d.options.BisectLimit > 0 && d.transforms >= d.options.BisectLimit
+}
+
+// transformed calls the function that is told of transformations.
+func (d *driver) transformed(p *Pass) {
+	t := Transformation{Number: d.transforms, Pass: p.String()}
+	if d.at != nil {
+		t.Function = d.at.Result()
+	}
+	d.options.Transformed(t)
 }
 
 // Grow asks leave to make the module n instructions longer. All passes of a pipeline draw on one budget: four times the

@@ -73,7 +73,8 @@ func (d *driver) sizeAfter(p *Pipeline, bin *spirv.Binary) (words int, err error
 	if err != nil {
 		return 0, err
 	}
-	if _, err := p.runWithin(m, Options{SSANames: d.options.SSANames}, d.allowance); err != nil {
+	o := Options{SSANames: d.options.SSANames, Forbidden: d.options.Forbidden}
+	if _, err := p.runWithin(m, o, d.allowance); err != nil {
 		return 0, err // a module that a pass broke is no memory for the next one
 	}
 	words = codeSize(m)

@@ -40,11 +40,14 @@ package passtest
 import (
 	"bytes"
 	"cmp"
+	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"hone"
 	"hone/internal/irtest"
@@ -111,16 +114,23 @@ func Check(t testing.TB, p *pass.Pipeline, module []byte, o Options) []byte {
 }
 
 // Folder calls [Check] for each file of a folder, and of folders in it, whose name ends in .spv or .spvasm, in a
-// subtest of its own. A folder without such a file fails the test.
+// subtest of its own. A folder without such a file fails the test. While it takes long, a line every five seconds on
+// standard error says how many are done; go test shows it in the folder of the test, or with -v.
 func Folder(t *testing.T, p *pass.Pipeline, folder string, o Options) {
 	t.Helper()
 	logValidator(t)
-	found := false
+	var files []string
 	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".spv") && !strings.HasSuffix(path, ".spvasm") {
-			return err
+		if err == nil && !d.IsDir() && (strings.HasSuffix(path, ".spv") || strings.HasSuffix(path, ".spvasm")) {
+			files = append(files, path)
 		}
-		found = true
+		return err
+	})
+	if err != nil || files == nil {
+		t.Fatalf("%s: no modules: %v", folder, err)
+	}
+	done := progress{w: os.Stderr, folder: folder, all: len(files), every: 5 * time.Second, start: time.Now()}
+	for i, path := range files {
 		name, _ := filepath.Rel(folder, path)
 		t.Run(filepath.ToSlash(name), func(t *testing.T) {
 			module, err := os.ReadFile(path)
@@ -129,11 +139,31 @@ func Folder(t *testing.T, p *pass.Pipeline, folder string, o Options) {
 			}
 			Check(t, p, module, o)
 		})
-		return nil
-	})
-	if err != nil || !found {
-		t.Fatalf("%s: no modules: %v", folder, err)
+		done.step(i+1, time.Now())
 	}
+}
+
+// progress says from time to time how many files are done, and how long the others will take.
+type progress struct {
+	w           io.Writer
+	folder      string
+	all         int
+	every       time.Duration
+	start, last time.Time
+}
+
+// step says that n files are done.
+func (p *progress) step(n int, now time.Time) {
+	if p.last.IsZero() {
+		p.last = p.start
+	}
+	if n == p.all || now.Sub(p.last) < p.every {
+		return
+	}
+	p.last = now
+	took := now.Sub(p.start)
+	fmt.Fprintf(p.w, "%s: %d of %d modules, %.0f s, about %.0f s left\n", p.folder, n, p.all, took.Seconds(),
+		took.Seconds()/float64(n)*float64(p.all-n))
 }
 
 // registry returns hone's passes and levels, and others.

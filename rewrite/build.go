@@ -14,7 +14,7 @@ func (r *Rewriter) try(a *action) bool {
 	if !r.shapesFit(a) || !r.isCheaper(a) || a.flags&simple == 0 && !r.findTypes(a) {
 		return false
 	}
-	if a.flags&lowers != 0 && !r.canMake(a) {
+	if a.flags&lowers != 0 && !r.canMake(a) || a.flags&lowers == 0 && r.m.Forbids() && r.isForbidden(a) {
 		return false
 	}
 	for _, steps := range part(r.p.computations, a.conditions) {
@@ -187,7 +187,18 @@ func (r *Rewriter) canMake(a *action) bool {
 			return matrix && !hasMatrices(spirv.Op(x.key))
 		}
 		name := sets[x.key>>16&0xff].name
-		return matrix || r.m.HasCapability(spirv.CapabilityShader) != (name == "GLSL.std.450") && r.imported(name) == 0
+		return matrix || r.m.HasCapability(spirv.CapabilityShader) != (name == "GLSL.std.450") && r.m.Imported(name) == 0
+	})
+}
+
+// isForbidden reports whether the target lacks an operation that a rule makes. Lowerings don't ask: whoever runs a
+// lowering wants its operations.
+func (r *Rewriter) isForbidden(a *action) bool {
+	return slices.ContainsFunc(part(r.p.makes, a.makes), func(x making) bool {
+		if x.key&extendedKey != 0 {
+			return !r.m.MayMakeExt(spirv.LookupExtSet(sets[x.key>>16&0xff].name), x.key&0xffff)
+		}
+		return !r.m.MayMake(spirv.Op(x.key))
 	})
 }
 
@@ -425,7 +436,7 @@ func (r *Rewriter) handBack(at place, d *decorations) bool {
 	typ := r.m.TypeOf(v.id)
 	if v.lanes != 0 {
 		scalar, _ := r.m.Types().Scalar(typ)
-		if r.vector(scalar, v.lanes.len()) != in.Type || !r.m.Allows(in.Type, ir.CompositeOf) {
+		if r.vector(scalar, v.lanes.len()) != in.Type || !r.mayTake(in.Type, v) {
 			return false
 		}
 		r.begin()
@@ -447,7 +458,8 @@ func (r *Rewriter) handBack(at place, d *decorations) bool {
 	}
 	from, n := r.m.Types().Scalar(typ)
 	to, n2 := r.m.Types().Scalar(in.Type)
-	if n == 0 || n != n2 || !r.isClass(from, fold.Int, 0) || !r.isClass(to, fold.Int, 0) || !r.m.CanBitcast(typ, in.Type) {
+	if n == 0 || n != n2 || !r.isClass(from, fold.Int, 0) || !r.isClass(to, fold.Int, 0) ||
+		!r.m.CanBitcast(typ, in.Type) || !r.m.MayMake(spirv.OpBitcast) {
 		return false
 	}
 	r.begin()
@@ -455,6 +467,11 @@ func (r *Rewriter) handBack(at place, d *decorations) bool {
 	d.apply(r, in)
 	r.became = true
 	return true
+}
+
+// mayTake reports whether components of a vector may be taken as a value of a type.
+func (r *Rewriter) mayTake(typ ir.ID, v value) bool {
+	return r.m.Allows(typ, ir.CompositeOf) && (v.lanes.len() == 1 || r.m.MayMake(spirv.OpVectorShuffle))
 }
 
 // take writes into r.words the operands of the instruction that takes components of a vector, and returns its opcode.
@@ -478,7 +495,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 	op = operationOf(x.key)
 	if op == spirv.OpExtInst {
 		name := sets[x.key>>16&0xff].name
-		set := r.imported(name)
+		set := r.m.Imported(name)
 		if set == 0 && a.flags&lowers != 0 { // see canMake
 			set = r.m.Import(name)
 		}
@@ -498,7 +515,7 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 			if v.lanes != 0 {
 				scalar, _ := r.m.Types().Scalar(r.m.TypeOf(v.id))
 				typ := r.vector(scalar, v.lanes.len())
-				if typ == 0 || !r.m.Allows(typ, ir.CompositeOf) {
+				if typ == 0 || !r.mayTake(typ, v) {
 					return op, false
 				}
 				v.id = ir.Before(r.root()).Emit(r.take(v), typ, true, r.words...).Result
@@ -542,14 +559,3 @@ func (r *Rewriter) operands(a *action, x *making) (op spirv.Op, ok bool) {
 // maxOperands bounds the operands of what is made of lists of any length, far above what types of valid modules need:
 // without it n instructions that each go on with the list of the one before would grow to n^2 words.
 const maxOperands = 256
-
-// imported returns the import of an extended instruction set, 0 if the module has none.
-func (r *Rewriter) imported(set string) ir.ID {
-	want := spirv.LookupExtSet(set)
-	for in := range r.m.Section(ir.ExtInstImports).Insts() {
-		if in.Result != 0 && r.m.ExtSet(in.Result) == want {
-			return in.Result
-		}
-	}
-	return 0
-}

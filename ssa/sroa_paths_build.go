@@ -217,6 +217,11 @@ func (x *accessTrees) derive(in *ir.Inst) {
 	x.of.Set(in.Result, int32(len(x.pointers)))
 }
 
+// mayIndex reports whether an access to a component of a vector may become an extraction or insertion.
+func (x *accessTrees) mayIndex() bool {
+	return x.m.MayMake(spirv.OpVectorExtractDynamic) && x.m.MayMake(spirv.OpVectorInsertDynamic)
+}
+
 // step follows an index of an access chain.
 func (x *accessTrees) step(q *pointer, index ir.ID, last bool) {
 	p := &x.paths[q.path]
@@ -227,7 +232,7 @@ func (x *accessTrees) step(q *pointer, index ir.ID, last bool) {
 			q.path = c
 			return
 		}
-	case q.kind == exact && !constant && last && p.op == spirv.OpTypeVector:
+	case q.kind == exact && !constant && last && p.op == spirv.OpTypeVector && x.mayIndex():
 		q.kind, q.index = component, index
 		p.dynamic = true
 		return

@@ -169,7 +169,7 @@ USAGE: %[1]s [options] [<filename>]
 The text is read from <filename>, from standard input where that is left out or -.
 
 Options:
-  -o <filename>             write the module there, to out.spv where that is left out; - is standard output
+  -o <filename>             write the module there; out.spv if it is left out, - for standard output
   --preserve-numeric-ids    give %%12 the number 12
   --target-env <env>        the version of SPIR-V is that of <env>, such as spv1.3 or vulkan1.1
 `

@@ -2,25 +2,31 @@ package spirvopt
 
 import (
 	"fmt"
+	"io"
 	"strings"
+
+	"hone/internal/wording"
 )
 
 // help prints the options, with what they are here.
 func (t *Tool) help() {
-	fmt.Fprintf(t.Stdout, `%s - hone in the place of spirv-opt
+	var out strings.Builder
+	fmt.Fprintf(&out, `%s - hone in the place of spirv-opt
 
 USAGE: %[1]s [options] [<input>] -o <output>
 
-The module is read from <input>, from standard input where that is left out or -. It may be text, too. Where
-<output> is -, the module goes to standard output. Options run in their order, as those of spirv-opt do; on the
-right is the pipeline of hone that an option is. The exit status is 0, or 1 for any error. Modules are not
-validated: spirv-val is for that. "hone opt --help" and "hone passes" say more about hone's own arguments.
+The module is read from <input>, from standard input where that is left out or -. It may be text,
+too. Where <output> is -, the module goes to standard output. Options run in their order, as those
+of spirv-opt do; on the right is the pipeline of hone that an option is. The exit status is 0, or 1
+for any error. Modules are not validated: spirv-val is for that. "hone opt --help" and "hone passes"
+say more about hone's own arguments.
 
 Options:
 `, t.Name)
 	for _, f := range Flags {
-		fmt.Fprintf(t.Stdout, "  %-46s %s\n", f.usage(), f.what())
+		fmt.Fprintf(&out, "  %-46s  %s\n", f.usage(), f.what())
 	}
+	io.WriteString(t.Stdout, wording.Fill(out.String(), 100))
 }
 
 // usage is an option with its value.

@@ -169,8 +169,10 @@ func (c testCase) run(t *testing.T) {
 		Meaning(t, in, got, compare.Options{})
 	}
 	if first := c.difference(t, got, out); first != "" {
-		t.Errorf("got:\n%s\nwant:\n%s", named(disassemble(t, got), c.in), c.out)
-		t.Logf("first difference: %s", first)
+		if hint := c.missingInHead(in, got); hint != "" {
+			first += "\n" + hint
+		}
+		t.Errorf("%s\n\ngot:\n%s\nwant:\n%s", first, named(disassemble(t, got), c.in), c.out)
 	}
 }
 
@@ -188,8 +190,8 @@ func (c testCase) limited(t *testing.T, pipeline *pass.Pipeline, in, all *spirv.
 	}
 }
 
-// difference returns the lines around the first difference of the module that came out and the one that is wanted, with
-// ids named as in the case; "" for none.
+// difference returns the first line that differs between the module that came out and the wanted one, with the place of
+// the wanted line in the file and ids named as in the case; "" for none.
 func (c testCase) difference(t testing.TB, got, want *spirv.Binary) string {
 	gotText, gotIDs := canonical(t, got)
 	wantText, wantIDs := canonical(t, want)
@@ -201,10 +203,88 @@ func (c testCase) difference(t testing.TB, got, want *spirv.Binary) string {
 	for i < len(g) && i < len(w) && g[i] == w[i] {
 		i++
 	}
-	part := func(lines []string, ids map[string]string, source string) string {
-		return named(renumbered(strings.Join(lines[min(i, len(lines)):min(i+3, len(lines))], "\n"), ids), source)
+	line := func(lines []string, ids map[string]string, source string) string {
+		if i >= len(lines) || lines[i] == "" {
+			return "the end of the module"
+		}
+		return named(renumbered(lines[i], ids), source)
 	}
-	return fmt.Sprintf("line %d\ngot\n%s\nwant\n%s", i+1, part(g, gotIDs, c.in), part(w, wantIDs, c.out))
+	return fmt.Sprintf("%sthe first line that differs:\n    got   %s\n    want  %s", c.place(i, len(w)),
+		line(g, gotIDs, c.in), line(w, wantIDs, c.out))
+}
+
+// place returns where instruction i of the wanted module stands, as a prefix of messages. It is "" if the text of the
+// case does not have a line for each of the count lines of the module.
+func (c testCase) place(i, count int) string {
+	var lines []int // numbers of those that are instructions
+	n := 0
+	for line := range strings.Lines(c.out) {
+		n++
+		if line = strings.TrimSpace(line); line != "" && line[0] != ';' {
+			lines = append(lines, n)
+		}
+	}
+	if c.archive == nil || len(lines) != count-1 || i >= len(lines) { // a module's text ends in a line that is empty
+		return ""
+	}
+	section := c.name + "/out.spvasm"
+	if strings.TrimSpace(c.archive.text[section]) == "same" {
+		section = c.name + "/in.spvasm"
+	}
+	return fmt.Sprintf("%s:%d: ", c.archive.file, c.archive.line(section, lines[i]))
+}
+
+// headers are the instructions before all others that cases share in the section head, as messages call them, and
+// what assembler and validator say where one of them is missing.
+var headers = []struct {
+	op      spirv.Op
+	name    string
+	missing string
+}{
+	{spirv.OpCapability, "capability", "requires one of these capabilities"},
+	{spirv.OpExtension, "extension", "requires one of these extensions"},
+	{spirv.OpExtInstImport, "import", "must be the result of an OpExtInstImport"},
+}
+
+// missingInHead returns what to do about an instruction that passes add to the beginning of a module, where no section
+// of a case reaches, "" if there is none.
+func (c testCase) missingInHead(in, got *spirv.Binary) string {
+	if c.archive == nil || c.archive.text["head"] == "" {
+		return ""
+	}
+	has := map[string]bool{}
+	for _, words := range in.Insts() {
+		has[contents(words)] = true
+	}
+	for _, words := range got.Insts() {
+		for _, h := range headers {
+			if op := spirv.Op(words[0] & 0xffff); op == h.op && !has[contents(words)] {
+				return fmt.Sprintf("the passes add an %s that the head lacks: put the %s in head", op, h.name)
+			}
+		}
+	}
+	return ""
+}
+
+// contents returns an instruction without the id of an import, for comparisons.
+func contents(words []uint32) string {
+	if spirv.Op(words[0]&0xffff) == spirv.OpExtInstImport {
+		words = words[2:]
+	}
+	return fmt.Sprint(words)
+}
+
+// inHead adds to a message that a module misses an instruction where that belongs, if the file has a head.
+func (c testCase) inHead(message string) string {
+	if c.archive == nil || c.archive.text["head"] == "" {
+		return message
+	}
+	for _, h := range headers {
+		if strings.Contains(message, h.missing) {
+			return message + "\nput the " + h.name + " in head"
+		}
+	}
+	return message
 }
 
 func sortedLines(text string) string {
@@ -221,7 +301,7 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 	bin, err := asm.Assemble([]byte(text), asm.AssembleOptions{Target: target})
 	if e := (*asm.Error)(nil); errors.As(err, &e) && c.archive != nil {
 		e.Line = c.archive.line(c.name+"/"+side+".spvasm", e.Line)
-		t.Fatalf("%s:%v", c.archive.file, e)
+		t.Fatal(c.inHead(fmt.Sprintf("%s:%v", c.archive.file, e)))
 	}
 	if err != nil {
 		t.Fatalf("%s: %v", side, err)
@@ -230,7 +310,7 @@ func (c testCase) assemble(t *testing.T, side, text string) *spirv.Binary {
 		return bin
 	}
 	if msg := Validate(t, bin, target); msg != "" {
-		t.Errorf("spirv-val of %s.spvasm: %s", side, msg)
+		t.Errorf("spirv-val of %s.spvasm: %s", side, c.inHead(msg))
 	}
 	return bin
 }

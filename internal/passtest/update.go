@@ -71,8 +71,12 @@ func (c *testCase) ownText(t *testing.T, got *spirv.Binary) string {
 			return own
 		}
 	}
-	t.Fatalf("what came out does not begin, go on and end as head, body and foot of the file say; it is\n%s",
-		strings.Join(lines, ""))
+	hint := ""
+	if in, err := asm.Assemble([]byte(c.in), asm.AssembleOptions{Target: c.target}); err == nil {
+		hint = c.missingInHead(in, got)
+	}
+	t.Fatalf("what came out does not begin, go on and end as head, body and foot of the file say; it is\n%s%s",
+		strings.Join(lines, ""), hint)
 	return ""
 }
 

@@ -178,6 +178,17 @@ func (f Feature) Is(g Feature) bool {
 	return f == g
 }
 
+// forbid adds the feature to what optimizers must not make. They make no capabilities and no enumerants that a module
+// does not have.
+func (f *Feature) forbid(list *ir.Forbidden) {
+	switch f.kind {
+	case operation:
+		list.Add(f.op)
+	case extended:
+		list.AddExt(f.set, f.value)
+	}
+}
+
 // in reports whether an instruction is, or has, the feature. A capability is in what declares it.
 func (f *Feature) in(m *ir.Module, in *ir.Inst) bool {
 	switch f.kind {

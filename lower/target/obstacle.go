@@ -132,12 +132,7 @@ func (t *Target) Obstacles(m *ir.Module) (list []Obstacle) {
 	if v := m.Header.Version; t.Version != 0 && v > t.Version {
 		list = append(list, Obstacle{What: "SPIR-V " + v.String(), Why: "the latest that is read is " + t.Version.String()})
 	}
-	lacks := slices.Clone(t.Lacks)
-	for _, b := range t.Bugs {
-		for _, f := range b.Lacks {
-			lacks = append(lacks, Lack{f, b.reason()})
-		}
-	}
+	lacks := t.lacks()
 	var features []Feature
 	for _, l := range lacks {
 		features = append(features, l.Feature)

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"hone/internal/near"
+	"hone/ir"
 	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
@@ -66,15 +67,11 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			return nil, err
 		}
 	}
-	lacks := slices.Clone(t.Lacks)
 	for _, b := range t.Bugs {
 		for _, text := range b.Flags {
 			if err := p.flag(text, b.reason()); err != nil {
 				return nil, err
 			}
-		}
-		for _, f := range b.Lacks {
-			lacks = append(lacks, Lack{f, b.reason()})
 		}
 	}
 	if t.Version != 0 {
@@ -86,7 +83,7 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			p.steps[Prefix+"version"].Implied = true
 		}
 	}
-	for _, l := range lacks {
+	for _, l := range t.lacks() {
 		p.lack(l, false)
 	}
 	for _, l := range t.absent(r) {
@@ -253,6 +250,38 @@ func (p *planner) inOrder() (list []Step) {
 	for _, x := range p.registry.Passes() {
 		if s := p.steps[x.Name]; s != nil {
 			list = append(list, *s)
+		}
+	}
+	return list
+}
+
+// Forbidden returns the operations that an optimizer must not make in a module for the target: the target lacks
+// them, or the lowerings of its plan remove them. Errors come from Plan.
+func (t *Target) Forbidden(r *pass.Registry) (*ir.Forbidden, error) {
+	steps, err := t.Plan(r)
+	if err != nil {
+		return nil, err
+	}
+	var list ir.Forbidden
+	for _, l := range t.lacks() {
+		l.Feature.forbid(&list)
+	}
+	for _, s := range steps {
+		for _, name := range s.Pass.Removes() {
+			if f, err := Parse(name); err == nil {
+				f.forbid(&list)
+			}
+		}
+	}
+	return &list, nil
+}
+
+// lacks returns all that the target lacks, faults included.
+func (t *Target) lacks() []Lack {
+	list := slices.Clone(t.Lacks)
+	for _, b := range t.Bugs {
+		for _, f := range b.Lacks {
+			list = append(list, Lack{f, b.reason()})
 		}
 	}
 	return list

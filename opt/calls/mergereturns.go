@@ -1,6 +1,7 @@
 package calls
 
 import (
+	"fmt"
 	"slices"
 
 	"hone/analysis"
@@ -106,6 +107,11 @@ func (r *returnMerger) refuses(returns []*ir.Block) string {
 			return "no phi may have the type of what it returns"
 		}
 		r.typ = typ
+	}
+	for _, op := range [...]spirv.Op{spirv.OpSwitch, spirv.OpUnreachable} {
+		if !r.m.MayMake(op) {
+			return fmt.Sprintf("they are merged with %v, which the target lacks", op)
+		}
 	}
 	left := make([]bool, len(r.t.List)) // loops and switches that are left by a return
 	any := false

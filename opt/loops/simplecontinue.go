@@ -92,7 +92,7 @@ func (l continued) simplify(c *pass.Context) bool {
 	case l.unknown, l.target.MergeOf() != nil:
 	case c.Module.Reconverges():
 		err = errors.New("several blocks continue the loop, and invocations meet there")
-	case !l.inSwitch:
+	case !l.inSwitch && c.Module.MayMake(spirv.OpSwitch):
 		err = l.enclose(func(first *ir.Block) {
 			body := first.Terminator().ID(0)
 			b := build.AtEnd(first)

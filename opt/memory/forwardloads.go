@@ -308,7 +308,8 @@ func (x *forwarder) descend(typ, want ir.ID, whole, at int32) (dynamic ir.ID, ok
 		case step.constant && int64(step.value) < int64(n):
 			x.path = append(x.path, step.value)
 			typ = x.m.Types().PartAt(typ, step.value)
-		case !step.constant && i == len(x.steps)-1 && x.m.Def(typ).Op == spirv.OpTypeVector:
+		case !step.constant && i == len(x.steps)-1 && x.m.Def(typ).Op == spirv.OpTypeVector &&
+			x.m.MayMake(spirv.OpVectorExtractDynamic):
 			dynamic, typ = x.m.Resolve(step.index), x.m.Types().PartAt(typ, 0)
 		default:
 			return 0, false

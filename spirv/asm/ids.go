@@ -23,9 +23,14 @@ const (
 	unsignedInt
 	signedInt
 	ieeeFloat // 16, 32 or 64 bits
-	bfloat16
+	bfloat16  // from here on by encoding
 	float8E4M3
 	float8E5M2
+	float6E2M3
+	float6E3M2
+	float4E2M1
+	float8E8M0
+	mxInt8
 	otherFloat // of a width or encoding without a text form
 )
 
@@ -143,12 +148,12 @@ func declaredNumber(w []uint32) number {
 		if w[2] == 16 || w[2] == 32 || w[2] == 64 {
 			n.class = ieeeFloat
 		}
-	case w[3] == uint32(spirv.FPEncodingBFloat16KHR) && w[2] == 16:
-		n.class = bfloat16
-	case w[3] == uint32(spirv.FPEncodingFloat8E4M3EXT) && w[2] == 8:
-		n.class = float8E4M3
-	case w[3] == uint32(spirv.FPEncodingFloat8E5M2EXT) && w[2] == 8:
-		n.class = float8E5M2
+	default:
+		for class := bfloat16; class < otherFloat; class++ {
+			if e := &encodings[class-bfloat16]; uint32(e.encoding) == w[3] && e.width == n.width {
+				n.class = class
+			}
+		}
 	}
 	return n
 }

@@ -72,9 +72,9 @@ func text(t testing.TB, b *spirv.Binary, o Options) []byte {
 	return out
 }
 
-// firstDifference returns the first line in which two texts differ, or "". Names of opcodes, of enumerants and of the
-// tool 40 that have changed since spirv-dis 2025.1 are no difference, nor is where a line with one is indented, nor in
-// which columns offsets stand from there on, nor are colors.
+// firstDifference returns the first line in which two texts differ, or "". Names of opcodes, of enumerants, of
+// DebugPrintf and of the tool 40 that have changed since spirv-dis 2025.1 are no difference, nor is where a line with
+// one is indented, nor in which columns offsets stand from there on, nor are colors.
 func firstDifference(got, want []byte) string {
 	g, w := strings.Split(string(got), "\n"), strings.Split(string(want), "\n")
 	renames := false
@@ -131,6 +131,7 @@ func TestPeerDisassembler(t *testing.T) {
 // operands and in names made of them, by those of the grammar, and drops the indentation, also that of offsets.
 func today(line string) string {
 	line = strings.Replace(line, "NVIDIA Slang Compiler", "Khronos Slang Compiler", 1)
+	line = debugPrintf.ReplaceAllString(line, "$1 DebugPrintf")
 	return word.ReplaceAllStringFunc(trimmed(line), func(s string) string {
 		if name, ok := renamed()[s]; ok {
 			return name
@@ -148,7 +149,9 @@ var (
 	// color is what spirv-dis 2025.1 ends before it begins, for results.
 	color  = regexp.MustCompile(`\x1b\[[0-9;]*m`)
 	offset = regexp.MustCompile(` *; (0x[0-9a-f]{8})`)
-	word   = regexp.MustCompile("[A-Za-z0-9]+")
+	// debugPrintf is an extended instruction by the number 1, which spirv-dis 2025.1 writes for DebugPrintf only.
+	debugPrintf = regexp.MustCompile(`(OpExtInst %\w+ %\w+) 1\b`)
+	word        = regexp.MustCompile("[A-Za-z0-9]+")
 )
 
 // renamed maps aliases to preferred names.

@@ -28,10 +28,6 @@ func (p *printer) nameIDs() {
 		if info := spirv.Op(w[0]).Info(); info != nil {
 			p.nameFrom(info, w)
 		}
-		if len(p.names) > 1<<20+64*len(words) {
-			p.named = false // names that contain each other grow exponentially
-			return
-		}
 	}
 }
 
@@ -206,12 +202,8 @@ func (p *printer) floatName(w []uint32) {
 	}
 	num := declaredNumber(w)
 	switch {
-	case num.class == bfloat16:
-		p.buf = append(p.buf, "bfloat16"...)
-	case num.class == float8E4M3:
-		p.buf = append(p.buf, "fp8e4m3"...)
-	case num.class == float8E5M2:
-		p.buf = append(p.buf, "fp8e5m2"...)
+	case num.class >= bfloat16 && num.class < otherFloat:
+		p.buf = append(p.buf, encodings[num.class-bfloat16].name...)
 	case num.class == ieeeFloat && w[2] == 16:
 		p.buf = append(p.buf, "half"...)
 	case num.class == ieeeFloat && w[2] == 32:
@@ -265,9 +257,17 @@ func (p *printer) saveNumber(id uint32) {
 	p.save(id)
 }
 
+// maxName is how many bytes a name has at most, without a suffix: an id that would have a longer one is named by its
+// number. Names contain each other, so that they could grow exponentially otherwise.
+const maxName = 256
+
 // save names an id by what buf holds, unless it has a name.
 func (p *printer) save(id uint32) {
 	if p.hasName(id) {
+		return
+	}
+	if len(p.buf) > maxName {
+		p.saveNumber(id)
 		return
 	}
 	sanitize(p.buf)

@@ -4,22 +4,43 @@ import (
 	"math"
 	"math/bits"
 	"strconv"
+
+	"hone/spirv"
 )
 
 // floatFormat is a binary floating-point encoding.
 type floatFormat struct {
 	exponent, fraction uint // widths in bits
 	finite             bool // the largest exponent holds numbers: no infinities, NaN is all ones
+	noNaN              bool // nor is there a NaN
+	// Every literal must be a number of the format: unsigned are powers of two, without a sign or zero, fixed are
+	// integers of 8 bits in units of 1/64.
+	unsigned, fixed bool
 }
 
+// encodings are the encodings that OpTypeFloat may name, from bfloat16 on, with the names of their types.
+var encodings = [...]struct {
+	encoding spirv.FPEncoding
+	width    uint16
+	name     string
+	format   floatFormat
+}{
+	{spirv.FPEncodingBFloat16KHR, 16, "bfloat16", floatFormat{exponent: 8, fraction: 7}},
+	{spirv.FPEncodingFloat8E4M3EXT, 8, "fp8e4m3", floatFormat{exponent: 4, fraction: 3, finite: true}},
+	{spirv.FPEncodingFloat8E5M2EXT, 8, "fp8e5m2", floatFormat{exponent: 5, fraction: 2}},
+	{spirv.FPEncodingFloat6E2M3EXT, 6, "fp6e2m3", floatFormat{exponent: 2, fraction: 3, finite: true, noNaN: true}},
+	{spirv.FPEncodingFloat6E3M2EXT, 6, "fp6e3m2", floatFormat{exponent: 3, fraction: 2, finite: true, noNaN: true}},
+	{spirv.FPEncodingFloat4E2M1EXT, 4, "fp4e2m1", floatFormat{exponent: 2, fraction: 1, finite: true, noNaN: true}},
+	{spirv.FPEncodingFloat8UnsignedE8M0EXT, 8, "fp8e8m0", floatFormat{exponent: 8, unsigned: true}},
+	{spirv.FPEncodingMXInt8EXT, 8, "mxint8", floatFormat{fraction: fixedFraction, fixed: true}},
+}
+
+// fixedFraction is how many bits of a fixed number are behind the point.
+const fixedFraction = 6
+
 func (n number) format() floatFormat {
-	switch n.class {
-	case bfloat16:
-		return floatFormat{exponent: 8, fraction: 7}
-	case float8E4M3:
-		return floatFormat{exponent: 4, fraction: 3, finite: true}
-	case float8E5M2:
-		return floatFormat{exponent: 5, fraction: 2}
+	if n.class >= bfloat16 && n.class < otherFloat {
+		return encodings[n.class-bfloat16].format
 	}
 	switch n.width {
 	case 16:
@@ -82,15 +103,29 @@ func appendNumber(out []byte, n number, w []uint32) ([]byte, bool) {
 			}
 		}
 		return appendHexFloat(out, v, n.format()), true
-	case bfloat16, float8E4M3, float8E5M2:
-		return appendHexFloat(out, v, n.format()), true
+	case notNumber, otherFloat:
+		return out, false
 	}
-	return out, false
+	return appendHexFloat(out, v, n.format()), true
 }
 
 // appendHexFloat appends a float as 0x1.8p+1. Infinities and NaNs are written as if the largest exponent
 // were like the others.
 func appendHexFloat(out []byte, v uint64, f floatFormat) []byte {
+	switch {
+	case f.unsigned:
+		return appendHexParts(out, 0, 0, int(uint8(v))-f.bias())
+	case f.fixed:
+		x := int64(int8(v))
+		if x < 0 {
+			out, x = append(out, '-'), -x
+		}
+		if x == 0 {
+			return append(out, "0x0p+0"...)
+		}
+		lead := uint(bits.Len64(uint64(x))) - 1
+		return appendHexParts(out, uint64(x)&(1<<lead-1), lead, int(lead)-fixedFraction)
+	}
 	if v>>(f.exponent+f.fraction)&1 != 0 {
 		out = append(out, '-')
 	}
@@ -104,9 +139,13 @@ func appendHexFloat(out []byte, v uint64, f floatFormat) []byte {
 		exponent = 1 - int(f.fraction-lead)
 		fraction = fraction << (f.fraction - lead) & (1<<f.fraction - 1)
 	}
-	exponent -= f.bias()
-	nibbles := (f.fraction + 3) / 4
-	fraction <<= nibbles*4 - f.fraction
+	return appendHexParts(out, fraction, f.fraction, exponent-f.bias())
+}
+
+// appendHexParts appends 1 + fraction / 2^width, times 2^exponent.
+func appendHexParts(out []byte, fraction uint64, width uint, exponent int) []byte {
+	nibbles := (width + 3) / 4
+	fraction <<= nibbles*4 - width
 	for nibbles > 0 && fraction&15 == 0 {
 		fraction >>= 4
 		nibbles--

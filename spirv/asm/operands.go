@@ -262,8 +262,8 @@ func (p *printer) extInst(w []uint32, at int) int {
 
 // namedInst returns the instruction of a set by its number, nil where it is written by number.
 func namedInst(set *spirv.ExtSet, number uint32) *spirv.ExtInst {
-	if set != nil && (set.Name == "NonSemantic.DebugPrintf" || set.Name == "NonSemantic.DebugBreak") {
-		return nil // spirv-dis has no names for them
+	if set != nil && set.Name == "NonSemantic.DebugBreak" {
+		return nil // spirv-dis has no name for it
 	}
 	return set.Inst(number)
 }

@@ -127,7 +127,7 @@ func parseFloat(s []byte, n number) (v uint64, msg string) {
 		negative, digits = true, s[1:]
 	}
 	sign := uint64(0)
-	if negative {
+	if negative && !f.fixed {
 		sign = 1 << (f.exponent + f.fraction)
 	}
 	invalid := "'" + clip(s) + "' is not a " + strconv.Itoa(int(n.width)) + "-bit floating-point number"
@@ -138,6 +138,9 @@ func parseFloat(s []byte, n number) (v uint64, msg string) {
 		m, e, ok := parseHexFloat(digits[2:])
 		if !ok {
 			return 0, invalid
+		}
+		if f.unsigned || f.fixed {
+			return f.exactly(s, m, e, negative)
 		}
 		if v, ok = f.encode(m, e); !ok {
 			return 0, clip(s) + " is too large for the type"
@@ -165,22 +168,61 @@ func parseFloat(s []byte, n number) (v uint64, msg string) {
 		return 0, invalid
 	}
 	b := math.Float64bits(x)
-	if b == 0 {
+	if b == 0 && !f.unsigned {
 		return sign, ""
 	}
-	v, ok := f.encode(b&(1<<52-1)|1<<52, int(b>>52)-1023-52)
-	if !ok || v > f.largest() {
+	mantissa, exponent := b&(1<<52-1)|1<<52, int(b>>52)-1023-52
+	if f.unsigned || f.fixed {
+		return f.exactly(s, mantissa, exponent, negative)
+	}
+	v, ok := f.encode(mantissa, exponent)
+	if !ok || v > f.largest() || f.noNaN && x > f.most() {
 		return 0, clip(s) + " is too large for the type"
 	}
 	return sign | v, ""
 }
 
+// exactly returns the bits of mantissa * 2^exponent in a format that rounds nothing. msg says that there are none.
+func (f floatFormat) exactly(s []byte, mantissa uint64, exponent int, negative bool) (v uint64, msg string) {
+	msg = clip(s) + " is no number of the type, which rounds none"
+	zeros := bits.TrailingZeros64(mantissa)
+	mantissa, exponent = mantissa>>zeros, exponent+zeros
+	if f.unsigned {
+		if exponent += f.bias(); mantissa != 1 || negative || exponent < 0 || exponent >= 1<<f.exponent {
+			return 0, msg
+		}
+		return uint64(exponent), ""
+	}
+	most := uint64(1<<(fixedFraction+1) - 1)
+	if negative {
+		most++
+	}
+	switch exponent += fixedFraction; {
+	case mantissa == 0:
+		return 0, ""
+	case exponent < 0 || exponent > fixedFraction+1 || mantissa > most>>exponent:
+		return 0, msg
+	}
+	if v = mantissa << exponent; negative {
+		v = -v & 0xff
+	}
+	return v, ""
+}
+
 // largest returns the bits of the largest finite number.
 func (f floatFormat) largest() uint64 {
-	if f.finite {
+	switch {
+	case f.noNaN:
+		return 1<<(f.exponent+f.fraction) - 1
+	case f.finite:
 		return 1<<(f.exponent+f.fraction) - 2
 	}
 	return 1<<(f.exponent+f.fraction) - 1<<f.fraction - 1
+}
+
+// most returns the largest number of a format in which all bits are one.
+func (f floatFormat) most() float64 {
+	return math.Ldexp(2-math.Ldexp(1, -int(f.fraction)), 1<<f.exponent-1-f.bias())
 }
 
 // encode returns the bits of mantissa * 2^exponent, cut off. What is too large for any exponent is

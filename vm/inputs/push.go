@@ -60,7 +60,7 @@ func (r *Binder) pushMember(b *Buffer, a *Assignment) error {
 func (r *Binder) allPushed(b *layout.Binding) ([]byte, error) {
 	if r.File.Push == nil {
 		zeros := make([]byte, b.Layout.Bytes(0))
-		if len(zeros) > 0 && b.Used && len(r.File.Members) == 0 {
+		if len(zeros) > 0 && b.Used && len(r.File.Members) == 0 && r.invocations > 0 {
 			r.Note("no push constants are given: %s of zeros", wording.Plural(len(zeros), "byte"))
 		}
 		return zeros, nil
