@@ -423,6 +423,12 @@ var outside = [...]excuse{
 			"  %24 = OpTypeTensorARM %uint %uint_0 %19",
 	},
 
+	{
+		`Dimension \(\d+\) must be less than the Rank of Tensor`,
+		"SPV_ARM_tensors: OpTensorQuerySizeARM, the dimension, by value",
+		"Dimension (4) must be less than the Rank of Tensor (3).\n  %33 = OpTensorQuerySizeARM %uint %31 %uint_4",
+	},
+
 	// Rays.
 	{
 		`Hit Object Attributes id must be a OpVariable of storage class HitObjectAttribute(NV|EXT)`,
