@@ -19,8 +19,7 @@ var specValues = pass.String("values", "",
 
 // SetSpecConst gives specialization constants other default values, by their SpecId. They stay specialization
 // constants. A value that the type of its constant can't hold is an error, and so is a length of a type that is not
-// above 0. A SpecId that no constant has is left out,
-// with a remark. Linear in constants.
+// above 0. A SpecId that no constant has is left out, with a remark. Linear in constants.
 var SetSpecConst = pass.ForModule("set-spec-const", "set default values of specialization constants",
 	func(c *pass.Context) (bool, error) {
 		values, err := parseSpecValues(specValues.Of(c))
@@ -64,53 +63,50 @@ var SetSpecConst = pass.ForModule("set-spec-const", "set default values of speci
 	}, specValues, pass.Idempotent)
 
 // FreezeSpecConst makes specialization constants ordinary ones, with their default values, and composites of them.
-// Operations on specialization constants stay: fold-spec-const computes them. Linear in constants.
+// Operations on specialization constants stay: fold-spec-const computes them. A length of a type whose default is not
+// above 0 stays too, with a remark: no type has such a length. Linear in constants.
 var FreezeSpecConst = pass.ForModule("freeze-spec-const",
 	"make specialization constants ordinary ones with their default values",
 	func(c *pass.Context) bool {
-		if !hasSpecConst(c.Module) || !c.Transform() {
-			return false
-		}
+		lengths := c.Module.Lengths()
+		changed := false
 		for in := range c.Module.Section(ir.Globals).Insts() {
-			if in.Unknown() {
+			op, ok := frozen(c.Module, in)
+			if !ok {
 				continue
 			}
-			switch in.Op {
-			case spirv.OpSpecConstant:
-				in.Become(spirv.OpConstant, in.Words()...)
-			case spirv.OpSpecConstantTrue:
-				in.Become(spirv.OpConstantTrue)
-			case spirv.OpSpecConstantFalse:
-				in.Become(spirv.OpConstantFalse)
-			case spirv.OpSpecConstantComposite:
-				if next := in.Next(); next != nil && next.Op.Is(spirv.TraitContinued) || hasSpecPart(c.Module, in) {
-					continue
-				}
-				in.Become(spirv.OpConstantComposite, in.Words()...)
-			default:
+			if op == spirv.OpConstant && lengths[in.Result] && !in.AboveZero() {
+				c.Remark(in.Result, "stays: it is the length of a type, and its default is not above 0")
 				continue
 			}
+			if !changed && !c.Transform() {
+				return false
+			}
+			changed = true
+			in.Become(op, in.Words()...)
 			c.Module.RemoveDecoration(in.Result, spirv.DecorationSpecId)
 		}
-		return true
+		return changed
 	}, pass.Idempotent)
 
-// hasSpecConst reports whether FreezeSpecConst has something to do.
-func hasSpecConst(m *ir.Module) bool {
-	for in := range m.Section(ir.Globals).Insts() {
-		switch in.Op {
-		case spirv.OpSpecConstant, spirv.OpSpecConstantTrue, spirv.OpSpecConstantFalse:
-			if !in.Unknown() {
-				return true
-			}
-		case spirv.OpSpecConstantComposite:
-			next := in.Next()
-			if !in.Unknown() && !(next != nil && next.Op.Is(spirv.TraitContinued)) && !hasSpecPart(m, in) {
-				return true
-			}
+// frozen returns the opcode of the ordinary constant that a specialization constant becomes, false where it stays.
+func frozen(m *ir.Module, in *ir.Inst) (op spirv.Op, ok bool) {
+	switch in.Op {
+	case spirv.OpSpecConstant:
+		op = spirv.OpConstant
+	case spirv.OpSpecConstantTrue:
+		op = spirv.OpConstantTrue
+	case spirv.OpSpecConstantFalse:
+		op = spirv.OpConstantFalse
+	case spirv.OpSpecConstantComposite:
+		op = spirv.OpConstantComposite
+		if next := in.Next(); next != nil && next.Op.Is(spirv.TraitContinued) || hasSpecPart(m, in) {
+			return 0, false
 		}
+	default:
+		return 0, false
 	}
-	return false
+	return op, !in.Unknown()
 }
 
 // hasSpecPart reports whether a part of a composite is no ordinary constant.

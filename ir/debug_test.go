@@ -114,3 +114,27 @@ func TestDebugOfMoved(t *testing.T) {
 		t.Error("debug information names what is not defined there any more")
 	}
 }
+
+// TestDebugOfNewerVersions: what a newer version of a set says outside of functions may name what functions define.
+// What the known versions say may not: globals do not stand for local variables.
+func TestDebugOfNewerVersions(t *testing.T) {
+	for _, x := range []struct{ inst, want string }{
+		{"200 %v %source", ""},
+		{"DebugGlobalVariable %text %typ %source %n1 %n1 %unit %text %v %n0", "which is local to function"},
+	} {
+		text := strings.Replace(debugText, "%at = ", "%zero = OpConstantNull %float\n%at = ", 1)
+		text = strings.NewReplacer("%expression = ", "%new = OpExtInstWithForwardRefsKHR %void %debug "+x.inst+"\n%expression = ",
+			"OpExtension", "OpExtension \"SPV_KHR_relaxed_extended_instruction\"\nOpExtension").Replace(text)
+		ids := map[string]ir.ID{}
+		m := irtest.Read(t, irtest.Named(t, text, "spv1.5", ids))
+		if faultIs(t, x.inst, m, x.want); x.want != "" {
+			continue
+		}
+		m.Def(ids["v"]).Remove()
+		m.Sweep()
+		if d := m.Def(m.Def(ids["new"]).ID(2)); d == nil || d.Function() != nil {
+			t.Errorf("a variable that is gone is still named, as %v", d)
+		}
+		faultIs(t, "without the variable", m, "")
+	}
+}

@@ -315,7 +315,7 @@ func (v *Verifier) counts() error {
 			switch d := v.m.ids[id].def; {
 			case d == nil && !v.m.Pinned(id) && fromPositions.Get(id) == 0:
 				return Faultf(in, "names id %d, which is not defined", id)
-			case d != nil && d.list.fn != nil && d.list.fn != in.list.fn && d.Op != spirv.OpFunction:
+			case d != nil && d.list.fn != nil && d.list.fn != in.list.fn && d.Op != spirv.OpFunction && !in.isNewerDebug():
 				return Faultf(in, "names %%%d, which is local to function %%%d", id, d.list.fn.Result())
 			}
 		}
@@ -329,6 +329,13 @@ func (v *Verifier) counts() error {
 		}
 	}
 	return nil
+}
+
+// isNewerDebug reports whether in is debug information outside of functions that the grammar lacks, which may refer to
+// what functions define (SPV_KHR_relaxed_extended_instruction). No instruction of the grammar does.
+func (in *Inst) isNewerDebug() bool {
+	return in.Op == spirv.OpExtInstWithForwardRefsKHR && in.list.fn == nil && in.flags&debugInfo != 0 &&
+		in.list.mod.ExtSet(in.ID(0)).Inst(in.words[1]) == nil
 }
 
 // positionResults returns a table of the ids that are results of instructions which became positions.

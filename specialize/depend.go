@@ -92,6 +92,11 @@ func (b *builder) specConstants() error {
 		}
 	}
 	t.globalDeps = int32(len(t.deps))
+	for id := range t.slotOf {
+		if s := t.slotOf[id]; s > 0 && lengths[ir.ID(id)] && int(s) <= len(t.slots) {
+			t.lengths = append(t.lengths, s-1)
+		}
+	}
 	slices.SortStableFunc(t.settable, func(x, y settable) int { return x.compare(y.id) })
 	return nil
 }

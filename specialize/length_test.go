@@ -26,3 +26,20 @@ func TestLength(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestComputedLength: the length of an array that is computed must not become 0 either.
+func TestComputedLength(t *testing.T) {
+	bin := irtest.Assemble(t, "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n"+
+		"OpDecorate %n SpecId 3\n%uint = OpTypeInt 32 0\n%one = OpConstant %uint 1\n%n = OpSpecConstant %uint 4\n"+
+		"%less = OpSpecConstantOp %uint ISub %n %one\n%a = OpTypeArray %uint %less\n", "spv1.3")
+	s, err := specialize.New(irtest.Read(t, bin))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Apply(map[uint32]uint64{3: 1}); err == nil || !strings.Contains(err.Error(), "not above 0") {
+		t.Errorf("a length of 0: %v", err)
+	}
+	if _, err := s.Apply(map[uint32]uint64{3: 2}); err != nil {
+		t.Error(err)
+	}
+}

@@ -71,6 +71,11 @@ func (s *Specializer) apply(constants map[uint32]uint64, defaults bool) ([]uint3
 		return nil, err
 	}
 	r.constants()
+	if err := r.badLength(); err != nil {
+		r.clear()
+		s.runs.Put(r)
+		return nil, err
+	}
 	r.mark()
 	r.write()
 	out, err := r.result()
@@ -142,7 +147,7 @@ func (r *run) set(constants map[uint32]uint64, defaults bool) error {
 			if v != bits && !(typ.signed && uint64(fold.Signed(v, int(typ.width))) == bits) {
 				return fmt.Errorf("the specialization constant %s is given %#x, and has %d bits", k, bits, typ.width)
 			}
-			if k.isLength && (v == 0 || typ.signed && fold.Signed(v, int(typ.width)) < 0) {
+			if k.isLength && typ.notPositive(v) {
 				return fmt.Errorf("the specialization constant %s is the length of a type, and is given %d, which is not above 0",
 					k, fold.Signed(v, int(typ.width)))
 			}
@@ -200,6 +205,22 @@ func (r *run) constants() {
 			r.open[w[2]] = r.open[w[2]] || s < 0
 		}
 	}
+}
+
+// badLength returns an error if the length of a type is known, and not above 0: no type has such a length.
+func (r *run) badLength() error {
+	for _, s := range r.t.lengths {
+		if x := &r.t.slots[s]; r.state[s] == known && r.t.types[x.typ].notPositive(r.t.part(r.cells, s)[0]) {
+			return fmt.Errorf("the length %%%d of a type is computed from specialization constants as a number that is not "+
+				"above 0", x.id)
+		}
+	}
+	return nil
+}
+
+// notPositive reports whether an integer of a type is 0 or negative.
+func (t *typeInfo) notPositive(v uint64) bool {
+	return v == 0 || t.signed && fold.Signed(v, int(t.width)) < 0
 }
 
 // mark finds what is live, from what is live in any case.

@@ -49,6 +49,7 @@ type tables struct {
 	types      []typeInfo
 	index      []int32 // by hash of type and components: 1 + slot of a constant, 0 for none
 	specs      []int32 // instructions of specialization constants
+	lengths    []int32 // slots of those that are lengths of types
 	withIDs    []int32 // annotations that use other ids than that of their target
 	bools      uint32  // the boolean type, 0 for none
 	headers    []int32 // blocks that merge instructions name, block by block: the headers

@@ -150,6 +150,8 @@ func selected(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	case t.certainly(image|sampler|sampledImage) &&
 		!c.bindless, t.certainly(event | deviceEvent | reserveID | queue | pipe | opaque | accelerationStructure | rayQuery):
 		return "selects " + c.show(in.Type) + ", which is neither a number, a pointer nor a composite"
+	case cond.certainly(scalar|boolean) && t.certainly(vectors|numbers) && c.version < spirv.MakeVersion(1, 4):
+		return "selects a vector by one boolean, which takes SPIR-V 1.4"
 	case cond.certainly(vector|boolean) && (!t.is(scalars|components|pointers) || t.certainly(scalar|numbers) ||
 		!c.lengthsEqual(cond, t)):
 		return "has a condition of " + words(uint64(cond.n), "component") + ", and a result of another length"

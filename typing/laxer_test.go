@@ -94,6 +94,11 @@ var laxer = [...]excuse{
 		"%125 = OpSpecConstantOp %20 169 %78 %14 %111: %78, of type %20, must be a scalar or vector of booleans",
 	},
 	{
+		`OpFDot[24]MixAcc(16|32)VALVE: %\d+, of type %\d+, must be of the type of %\d+, `,
+		"SPV_VALVE_mixed_float_dot_product: the second operand is of the type of the first",
+		"%41 = OpFDot4MixAcc32VALVE %10 %36 %27 %40: %27, of type %12, must be of the type of %36, %13",
+	},
+	{
 		`OpUntypedPrefetchKHR: %\d+, of type %\d+, must be an untyped pointer`,
 		"SPV_KHR_untyped_pointers: OpUntypedPrefetchKHR, the pointer",
 		"OpUntypedPrefetchKHR %8 %25: %8, of type %5, must be an untyped pointer",

@@ -62,6 +62,11 @@ var outside = [...]excuse{
 		"Invalid execution mode operand: 58",
 	},
 	{
+		`Invalid access qualifier operand: \d`,
+		"3.2.17, Access Qualifier: the qualifiers there are",
+		"Invalid access qualifier operand: 4 in OpTypeImage",
+	},
+	{
 		`Invalid dimensionality operand: \d`,
 		"3.2.7, Dim: the dimensions there are",
 		"Invalid dimensionality operand: 33",
@@ -266,6 +271,19 @@ var outside = [...]excuse{
 			"  %117 = OpAtomicXor %uint %116 %uint_5 %uint_4294967294 %uint_0",
 	},
 
+	{
+		`Memory accesses Aligned operand value \d+ is too small, the largest scalar type is \d+ bytes`,
+		"Vulkan, Standalone SPIR-V Validation: VUID 06314, alignments behind physical addresses",
+		"Memory accesses Aligned operand value 2 is too small, the largest scalar type is 4 bytes.\n" +
+			"  %248 = OpLoad %v4float %247 Aligned 2",
+	},
+	{
+		`Instruction may not have a logical pointer operand\s+OpTraceNV `,
+		"SPV_NV_ray_tracing: OpTraceNV, the operands, which have no row",
+		"Instruction may not have a logical pointer operand\n  OpTraceNV %203 %uint_1 %uint_255 %177 %uint_0 %uint_0 %198 " +
+			"%199 %200 %201 %uint_0",
+	},
+
 	// Literals.
 	{
 		`The high-order bits of a literal number in instruction <id> 0 must be 0 for a floating-point type`,
@@ -391,6 +409,24 @@ var outside = [...]excuse{
 		`A graph type must have at least one output`,
 		"SPV_ARM_graph: OpTypeGraphARM, the outputs",
 		"A graph type must have at least one output.\n  %35 = OpTypeGraphARM 1 %27",
+	},
+
+	{
+		`GraphSetOutputARM setting OutputIndex \d+ but graph only has \d+ outputs`,
+		"SPV_ARM_graph: OpGraphSetOutputARM, as many outputs as the type has",
+		"GraphSetOutputARM setting OutputIndex 10 but graph only has 1 outputs.\n  OpGraphSetOutputARM %38 %uint_10_0",
+	},
+	{
+		`OpTypeTensorARM Rank <id> '\S+' must define a value greater than 0`,
+		"SPV_ARM_tensors: OpTypeTensorARM, the rank",
+		"OpTypeTensorARM Rank <id> '6[%uint_0]' must define a value greater than 0.\n" +
+			"  %24 = OpTypeTensorARM %uint %uint_0 %19",
+	},
+
+	{
+		`Dimension \(\d+\) must be less than the Rank of Tensor`,
+		"SPV_ARM_tensors: OpTensorQuerySizeARM, the dimension, by value",
+		"Dimension (4) must be less than the Rank of Tensor (3).\n  %33 = OpTensorQuerySizeARM %uint %31 %uint_4",
 	},
 
 	// Rays.
