@@ -8,7 +8,7 @@ import (
 // smallest runs the alternative that leaves the smallest module, and then again, until that is the first one: of
 // alternatives that leave modules of one size the earlier one counts. Names, lines and debug information have no size,
 // so that a module compiled with them gets the same code as without. Each alternative is tried on a copy, without
-// remarks, and with what is left of the growth budget, so that its run does what its trial did. The alternative that
+// remarks, and with the rest of the growth budget, so that its run does what its trial did. The alternative that
 // was run last is not tried again. Cost: that of all alternatives and of those that are run.
 //
 // Trials know no bisection limit, and their transformations do not count: so the same alternative is chosen for each
