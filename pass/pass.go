@@ -57,8 +57,8 @@ var (
 	IgnoresRemovals Property = ignoresRemovals
 	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
 	IgnoresCFG Property = ignoresCFG
-	// AwaitsSingleUse: the pass refuses to change something for which [ir.Module.SingleUse] is false, and is asked again
-	// in fix(...) where that has become true, whatever else it claims.
+	// AwaitsSingleUse: the pass refuses a change if [ir.Module.SingleUse] or UsedAtMost is false, and is asked again in
+	// fix(...) where that has become true, whatever else it claims.
 	AwaitsSingleUse Property = awaitsSingleUse
 	// Interprocedural: the pass has nothing to do in a module of one function, where it is not run.
 	Interprocedural Property = interprocedural
