@@ -248,34 +248,12 @@ func impliesAny(c spirv.Capability, of map[spirv.Capability]bool) bool {
 
 // needs reports whether an instruction needs a capability, since none that is available is enough for it.
 func needs(m *ir.Module, in *ir.Inst, c spirv.Capability, available map[spirv.Capability]bool) bool {
-	for _, n := range spirv.NumberTypes {
-		if n.Capability == c && in.Op == n.Op && in.Literal(0) == n.Width {
-			return true
-		}
-	}
 	all := map[spirv.Capability]bool{}
 	imply(all, c)
-	lack := func(n *spirv.Needs) bool {
-		return slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return all[d] }) &&
-			!slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return available[d] })
-	}
-	if info := in.Op.Info(); info != nil && lack(&info.Needs) {
-		return true
-	}
-	words := in.Words()
-	var s spirv.Scanner
-	for s.InitOperands(in.Op, in.Type, words, m); s.Next(); {
-		switch word := words[s.Start]; s.Kind.Info().Category {
-		case spirv.CategoryValueEnum:
-			if e := s.Kind.Enumerant(word); e != nil && lack(&e.Needs) {
-				return true
-			}
-		case spirv.CategoryBitEnum:
-			for rest := word; rest != 0; rest &= rest - 1 {
-				if e := s.Kind.Enumerant(rest & -rest); e != nil && lack(&e.Needs) {
-					return true
-				}
-			}
+	for _, n := range in.Needs() {
+		if n != nil && slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return all[d] }) &&
+			!slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return available[d] }) {
+			return true
 		}
 	}
 	return false
