@@ -295,7 +295,9 @@ func (m *Module) has(n *spirv.Needs) bool {
 }
 
 // mayDeclare reports whether the module's version may declare an extension.
-func (m *Module) mayDeclare(extension string) bool { return ExtensionSince(extension) <= m.Header.Version }
+func (m *Module) mayDeclare(extension string) bool {
+	return ExtensionSince(extension) <= m.Header.Version
+}
 
 // versionFor returns the first version that has something of the language, by itself or with an extension.
 func (m *Module) versionFor(n *spirv.Needs) spirv.Version {

@@ -203,7 +203,9 @@ func ownNonWritable(in *Inst, _ int) bool {
 	return ok && (class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate)
 }
 
-func importsNonSemantic(in *Inst, _ int) bool { return strings.HasPrefix(in.stringAt(0), "NonSemantic.") }
+func importsNonSemantic(in *Inst, _ int) bool {
+	return strings.HasPrefix(in.stringAt(0), "NonSemantic.")
+}
 
 // VariableClass returns the storage class of a variable; ok is false for anything else.
 func (m *Module) VariableClass(id ID) (class spirv.StorageClass, ok bool) {
