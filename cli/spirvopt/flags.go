@@ -1,7 +1,5 @@
 package spirvopt
 
-import "hone/spirv"
-
 // Kind says what becomes of an option of spirv-opt.
 type Kind uint8
 
@@ -81,8 +79,7 @@ var Flags = []Flag{
 	{Name: "--fix-opextinst-opcodes", Kind: Missing, Why: "an operand that is defined later is an error",
 		needs: forwardReference},
 	{Name: "--fix-storage-class", Passes: "propagate-storage-class"},
-	{Name: "--flatten-decorations", Kind: Missing, Why: "a group of decorations is an error",
-		needs: anyOf(spirv.OpDecorationGroup, spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate)},
+	{Name: "--flatten-decorations", Passes: "flatten-decorations"},
 	{Name: "--fold-spec-const-op-composite", Passes: "fold-spec-const"},
 	{Name: "--freeze-spec-const", Passes: "freeze-spec-const"},
 	{Name: "--graphics-robust-access", Passes: "lower-robust-access"},
@@ -107,9 +104,8 @@ var Flags = []Flag{
 	{Name: "--max-id-bound", Argument: Joined, Kind: Sets, Why: "a module with a larger bound is an error", number: true},
 	{Name: "--merge-blocks", Passes: "simplify-cfg"},
 	{Name: "--merge-return", Passes: "merge-returns"},
-	{Name: "--modify-maximal-reconvergence", Argument: Joined, Kind: Missing,
-		Why: "an entry point whose execution modes would change is an error", needs: reconvergence,
-		pattern: `^(add|remove)$`},
+	{Name: "--modify-maximal-reconvergence", Argument: Joined, Passes: "maximal-reconvergence(mode=%s)",
+		Why: "kernels stay, and entry points that must not have the mode", pattern: `^(add|remove)$`},
 	{Name: "--preserve-bindings", Kind: Sets, Why: "variables with a binding stay, also where nothing uses them"},
 	{Name: "--preserve-interface", Kind: Sets, Why: "inputs and outputs stay, also where nothing uses them"},
 	{Name: "--preserve-spec-constants", Kind: Sets, Why: "specialization constants stay, also where nothing uses them"},
@@ -122,14 +118,12 @@ var Flags = []Flag{
 	{Name: "--relax-float-ops", Passes: "relax-float-ops"},
 	{Name: "--relax-logical-pointer", Kind: Ignored, Why: validator},
 	{Name: "--relax-struct-store", Kind: Ignored, Why: validator},
-	{Name: "--remove-dont-inline", Kind: Missing, Why: "a function that is marked DontInline is an error",
-		needs: dontInline},
+	{Name: "--remove-dont-inline", Passes: "remove-dont-inline"},
 	{Name: "--remove-duplicates", Passes: "dedupe"},
 	{Name: "--remove-unused-interface-variables", Passes: "trim-interface"},
 	{Name: "--replace-desc-array-access-using-var-index", Passes: "switch-descriptors"},
 	{Name: "--replace-invalid-opcode", Kind: Ignored, Why: "valid modules have no such opcode"},
-	{Name: "--resolve-binding-conflicts", Kind: Missing, Why: "an image and a sampler at one binding are an error",
-		needs: sharedBinding},
+	{Name: "--resolve-binding-conflicts", Passes: "separate-bindings"},
 	{Name: "--scalar-block-layout", Kind: Ignored, Why: validator},
 	{Name: "--scalar-replacement", Argument: Optional, Passes: "sroa", Why: "with hone's own limit",
 		number: true},
@@ -137,9 +131,7 @@ var Flags = []Flag{
 	{Name: "--simplify-instructions", Passes: "simplify"},
 	{Name: "--skip-block-layout", Kind: Ignored, Why: validator},
 	{Name: "--skip-validation", Kind: Ignored, Why: validator},
-	{Name: "--split-combined-image-sampler", Kind: Missing,
-		Why:   "an image with a sampler is an error; hone lower has lower-split-samplers, which needs a free set",
-		needs: combinedSampler},
+	{Name: "--split-combined-image-sampler", Passes: "lower-split-samplers(same=true,strict=true)"},
 	{Name: "--spread-volatile-semantics", Passes: "spread-volatile", Why: "a variable that other stages share becomes volatile for all, where spirv-opt refuses the module"},
 	{Name: "--ssa-rewrite", Passes: "mem2reg"},
 	{Name: "--strength-reduction", Passes: "simplify"},

@@ -21,13 +21,6 @@ func find(m *ir.Module, is func(in *ir.Inst) bool) *ir.Inst {
 	return nil
 }
 
-// anyOf needs an instruction with any of the opcodes.
-func anyOf(ops ...spirv.Op) need {
-	return func(m *ir.Module, _ string) *ir.Inst {
-		return find(m, func(in *ir.Inst) bool { return slices.Contains(ops, in.Op) })
-	}
-}
-
 // importsOf needs an import of any of the extended instruction sets.
 func importsOf(sets ...string) need {
 	return func(m *ir.Module, _ string) *ir.Inst {
@@ -39,13 +32,6 @@ func importsOf(sets ...string) need {
 			return ok && slices.Contains(sets, name)
 		})
 	}
-}
-
-// dontInline needs a function that must not be inlined.
-func dontInline(m *ir.Module, _ string) *ir.Inst {
-	return find(m, func(in *ir.Inst) bool {
-		return in.Op == spirv.OpFunction && spirv.FunctionControl(in.Literal(0))&spirv.FunctionControlDontInline != 0
-	})
 }
 
 // nestedDescriptors needs a variable with a binding whose type is an array of arrays.
@@ -66,65 +52,6 @@ func nestedDescriptors(m *ir.Module, _ string) *ir.Inst {
 		}
 		return array(outer.ID(0)) != nil
 	})
-}
-
-// sharedBinding needs an image or a sampler at the binding of the other.
-func sharedBinding(m *ir.Module, _ string) *ir.Inst {
-	type place struct{ set, binding uint32 }
-	first := map[place]spirv.Op{}
-	return find(m, func(in *ir.Inst) bool {
-		if in.Op != spirv.OpVariable {
-			return false
-		}
-		set, binding, bound := m.DescriptorOf(in.Result)
-		op := descriptorType(m, in)
-		if !bound || op != spirv.OpTypeImage && op != spirv.OpTypeSampler {
-			return false
-		}
-		at := place{set, binding}
-		other, known := first[at]
-		if !known {
-			first[at] = op
-		}
-		return known && other != op
-	})
-}
-
-// combinedSampler needs a variable that holds images with their samplers.
-func combinedSampler(m *ir.Module, _ string) *ir.Inst {
-	return find(m, func(in *ir.Inst) bool {
-		return in.Op == spirv.OpVariable && descriptorType(m, in) == spirv.OpTypeSampledImage
-	})
-}
-
-// descriptorType returns the opcode of the type that a variable holds, or that the arrays in it hold.
-func descriptorType(m *ir.Module, v *ir.Inst) spirv.Op {
-	d := m.Def(m.Types().Pointee(v.Type))
-	for d != nil && (d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray) {
-		d = m.Def(d.ID(0))
-	}
-	if d == nil {
-		return spirv.OpNop
-	}
-	return d.Op
-}
-
-// reconvergence needs an entry point that lacks the execution mode MaximallyReconvergesKHR, where it is to be added, or
-// the execution mode, where it is to be removed.
-func reconvergence(m *ir.Module, value string) *ir.Inst {
-	has := map[ir.ID]*ir.Inst{}
-	mode := find(m, func(in *ir.Inst) bool {
-		if in.Op == spirv.OpExecutionMode &&
-			spirv.ExecutionMode(in.Literal(1)) == spirv.ExecutionModeMaximallyReconvergesKHR {
-			has[in.ID(0)] = in
-			return value == "remove"
-		}
-		return false
-	})
-	if value == "remove" {
-		return mode
-	}
-	return find(m, func(in *ir.Inst) bool { return in.Op == spirv.OpEntryPoint && has[in.ID(1)] == nil })
 }
 
 // typedPointers needs a declaration of a pointer type.

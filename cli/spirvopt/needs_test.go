@@ -17,28 +17,9 @@ var needed = map[string]string{
 		"OpExtension \"SPV_KHR_non_semantic_info\"\n%set = OpExtInstImport \"NonSemantic.Example\"\n" +
 		"OpMemoryModel Logical GLSL450\n%void = OpTypeVoid\n%x = OpExtInst %void %set 1 %y\n" +
 		"%y = OpExtInst %void %set 2\n",
-	"--flatten-decorations": head + "OpDecorate %g RelaxedPrecision\n%g = OpDecorationGroup\nOpGroupDecorate %g %c\n" +
-		"%f = OpTypeFloat 32\n%c = OpConstant %f 1\n",
 	"--legalize-multidim-array": head + "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0\n" +
 		"%u = OpTypeInt 32 0\n%two = OpConstant %u 2\n%s = OpTypeSampler\n%a = OpTypeArray %s %two\n" +
 		"%aa = OpTypeArray %a %two\n%p = OpTypePointer UniformConstant %aa\n%v = OpVariable %p UniformConstant\n",
-	"--modify-maximal-reconvergence=add": "OpCapability Shader\nOpMemoryModel Logical GLSL450\n" +
-		"OpEntryPoint Vertex %main \"main\"\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n" +
-		"%main = OpFunction %void None %fn\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n",
-	"--modify-maximal-reconvergence=remove": "OpCapability Shader\nOpExtension \"SPV_KHR_maximal_reconvergence\"\n" +
-		"OpMemoryModel Logical GLSL450\nOpEntryPoint Vertex %main \"main\"\n" +
-		"OpExecutionMode %main MaximallyReconvergesKHR\n%void = OpTypeVoid\n%fn = OpTypeFunction %void\n" +
-		"%main = OpFunction %void None %fn\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n",
-	"--remove-dont-inline": head + "%void = OpTypeVoid\n%fn = OpTypeFunction %void\n" +
-		"%f = OpFunction %void DontInline %fn\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n",
-	"--resolve-binding-conflicts": head + "OpDecorate %i DescriptorSet 0\nOpDecorate %i Binding 0\n" +
-		"OpDecorate %s DescriptorSet 0\nOpDecorate %s Binding 0\n%f = OpTypeFloat 32\n" +
-		"%image = OpTypeImage %f 2D 0 0 0 1 Unknown\n%sampler = OpTypeSampler\n" +
-		"%pi = OpTypePointer UniformConstant %image\n%ps = OpTypePointer UniformConstant %sampler\n" +
-		"%i = OpVariable %pi UniformConstant\n%s = OpVariable %ps UniformConstant\n",
-	"--split-combined-image-sampler": head + "OpDecorate %s DescriptorSet 0\nOpDecorate %s Binding 0\n" +
-		"%f = OpTypeFloat 32\n%image = OpTypeImage %f 2D 0 0 0 1 Unknown\n%both = OpTypeSampledImage %image\n" +
-		"%p = OpTypePointer UniformConstant %both\n%s = OpVariable %p UniformConstant\n",
 }
 
 // TestMissing: an option without a counterpart is an error for a module that it would change, and for no other.

@@ -15,9 +15,10 @@ var checkStrict = pass.Bool("strict", false, "the first thing that is not legal 
 // passed around as values, and that no environment accepts:
 //
 //   - a variable that holds an image, a sampler or an acceleration structure, but for one that is bound, or a pointer;
+//   - a descriptor that is written to, or a struct of descriptors as a value;
 //   - a function that returns one of them, or has one as a parameter;
 //   - a phi or OpSelect of one of them;
-//   - a struct of them, and an array of arrays, also where it is bound;
+//   - a struct of them, and an array of arrays of descriptors, also where it is bound, and an array of push constants;
 //   - an argument that is a pointer into a composite;
 //   - an interpolation function of anything else than a pointer to an input;
 //   - the image operand Offset, but for gathers;
@@ -59,17 +60,8 @@ func illegal(m *ir.Module, in *ir.Inst) string {
 	switch {
 	case in.Unknown():
 		return ""
-	case in.Op == spirv.OpVariable:
-		switch class := spirv.StorageClass(in.Literal(0)); class {
-		case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassWorkgroup, spirv.StorageClassOutput:
-			if what := held(m, m.Types().Pointee(in.Type)); what != "" {
-				return fmt.Sprintf("a variable of storage class %s holds %s", spirv.KindStorageClass.Text(uint32(class)), what)
-			}
-		case spirv.StorageClassUniformConstant:
-			if nested(m, m.Types().Pointee(in.Type)) {
-				return "images, samplers or acceleration structures are in a struct, or in an array of arrays"
-			}
-		}
+	case in.Op.Is(spirv.TraitVariable):
+		return illegalVariable(m, in)
 	case in.Op == spirv.OpFunction:
 		if what := held(m, in.Type); what != "" {
 			return "the function returns " + what
@@ -102,8 +94,48 @@ func illegal(m *ir.Module, in *ir.Inst) string {
 		if class, ok := m.Types().StorageClass(m.TypeOf(in.ID(2))); !ok || class != spirv.StorageClassInput {
 			return "it interpolates what is no pointer to an input"
 		}
+	case in.Op == spirv.OpStore, in.Op == spirv.OpCopyMemory:
+		if class, ok := m.Types().StorageClass(m.TypeOf(in.ID(0))); ok && class == spirv.StorageClassUniformConstant {
+			return "it writes to a descriptor"
+		}
+	case in.Block() != nil && descriptorStruct(m, in.Type) != nil && !m.HasCapability(spirv.CapabilityDescriptorHeapEXT):
+		return "the value holds a struct of images, samplers or acceleration structures"
 	default:
 		return illegalOffset(in)
+	}
+	return ""
+}
+
+// illegalVariable returns why a variable is not legal, "" for a variable that is. A descriptor is a variable or an
+// element of an array, and so is a buffer (Vulkan, VUID-StandaloneSpirv-UniformConstant-04655, -Uniform-06807 and
+// -PushConstant-06808).
+func illegalVariable(m *ir.Module, in *ir.Inst) string {
+	class, typ := spirv.StorageClass(in.Literal(0)), m.Types().Pointee(in.Type)
+	if in.Op == spirv.OpUntypedVariableKHR && in.NumWords() > 1 {
+		typ = in.ID(1)
+	}
+	what := held(m, typ)
+	switch class {
+	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassWorkgroup, spirv.StorageClassOutput:
+	case spirv.StorageClassUniformConstant, spirv.StorageClassTileImageEXT, spirv.StorageClassTileAttachmentQCOM:
+		if nested(m, typ) {
+			return "images, samplers or acceleration structures are in a struct, or in an array of arrays"
+		}
+		return ""
+	default: // which may hold pointers that are addresses
+		if !m.HoldsResource(typ) {
+			what = ""
+		}
+	}
+	array := m.Def(typ) != nil && m.Def(typ).Op == spirv.OpTypeArray
+	buffer := class == spirv.StorageClassUniform || class == spirv.StorageClassStorageBuffer
+	switch {
+	case what != "":
+		return fmt.Sprintf("a variable of storage class %s holds %s", spirv.KindStorageClass.Text(uint32(class)), what)
+	case buffer && nested(m, typ):
+		return "buffers are in an array of arrays"
+	case array && class == spirv.StorageClassPushConstant:
+		return "push constants are in an array"
 	}
 	return ""
 }

@@ -14,6 +14,10 @@ import (
 // ends of HLSL write the value that was loaded from the input instead. Where parts of inputs were put together before
 // the call, each part is interpolated, and the results are put together: interpolation works component by component.
 //
+// Front ends also pass a pointer into a Function or Private variable that holds a copy of the input. The pass loads
+// from that pointer; once mem2reg and forward-loads have traced the loaded value to the input, the pass replaces the
+// value like any other. So it belongs into a group of passes that repeats, as in the level Legalize.
+//
 // Cost: linear, and for each interpolation at most 16 in its place. It leaves alone values that a phi chooses or that
 // are no parts of inputs: check-legal reports them.
 var InterpolateInputs = pass.ForFunctions("interpolate-inputs",
@@ -26,7 +30,14 @@ var InterpolateInputs = pass.ForFunctions("interpolate-inputs",
 				continue
 			}
 			value := in.ID(2)
-			if _, pointer := x.m.Types().StorageClass(x.m.TypeOf(value)); pointer || x.m.TypeOf(value) != in.Type {
+			if x.ofCopy(in) {
+				if c.Grow(1) && c.Transform() {
+					in.SetID(2, c.Before(in).Load(in.Type, value))
+					changed = true
+				}
+				continue
+			}
+			if x.m.TypeOf(value) != in.Type { // a pointer, too
 				continue
 			}
 			parts, ok := x.count(value, 0)
@@ -72,6 +83,14 @@ type interpolation struct {
 	set    ir.ID    // the import of the function
 	number uint32   // of the function
 	at     []uint32 // its operands after the interpolant
+}
+
+// ofCopy reports whether an interpolation function takes a pointer to memory of the invocation.
+func (x *interpolation) ofCopy(in *ir.Inst) bool {
+	pointer := x.m.TypeOf(in.ID(2))
+	class, ok := x.m.Types().StorageClass(pointer)
+	own := class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate
+	return ok && own && x.m.Types().Pointee(pointer) == in.Type
 }
 
 // count returns how many interpolations make a value; ok is false where it is not made of inputs.

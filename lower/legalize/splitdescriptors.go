@@ -40,13 +40,10 @@ var SplitDescriptors = pass.ForModule("split-descriptors", "arrays and structs o
 		}
 		x.claim(list)
 		for _, v := range list {
-			switch {
-			case v.Why != "":
-				c.RemarkAt(v.At, v.In.Result, "the descriptors stay in one variable: %s", v.Why)
-			case c.Grow(2*len(v.Parts)) && c.Transform():
+			if v.Why == "" {
 				changed = true
-			default:
-				v.Why = "a limit is reached"
+			} else {
+				c.RemarkAt(v.At, v.In.Result, "the descriptors stay in one variable: %s", v.Why)
 			}
 		}
 		if changed {
@@ -184,41 +181,6 @@ func (x *descriptorSplitter) partSlot(v *split.Variable, path []uint32) (at slot
 	}
 	at.binding = uint32(binding)
 	return at, true
-}
-
-// claim lets variables stay of which a part would be bound where there is something else.
-func (x *descriptorSplitter) claim(list []*split.Variable) {
-	taken := map[slot]ir.ID{}
-	for in := range x.m.Section(ir.Globals).Insts() {
-		if in.Unknown() || !in.Op.Is(spirv.TraitVariable) {
-			continue
-		}
-		if at, ok := slotOf(x.m, in.Result); ok {
-			if other, twice := taken[at]; twice && other != in.Result {
-				taken[at] = 0 // of several variables
-			} else {
-				taken[at] = in.Result
-			}
-		}
-	}
-	for _, v := range list {
-		if v.Why != "" {
-			continue
-		}
-		for _, path := range v.Parts {
-			at, exists := x.partSlot(v, path)
-			if !exists {
-				v.Why, v.At = "there are not so many bindings", v.In
-			} else if other, ok := taken[at]; ok && other != v.In.Result {
-				v.Why, v.At = fmt.Sprintf("there is something else at %s", at.place()), v.In
-			}
-		}
-		for _, path := range v.Parts {
-			if at, _ := x.partSlot(v, path); v.Why == "" {
-				taken[at] = v.In.Result
-			}
-		}
-	}
 }
 
 // part makes the variable of a part.

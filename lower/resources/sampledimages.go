@@ -19,7 +19,7 @@ var sampledBindings = pass.String("bindings", "",
 // it; what uses the image without it takes the image out of the two. It is an error if that sampler is used with
 // another image, if there is none for it, or if either is used in another way than by loads of its whole variable.
 //
-// Cost: linear.
+// Cost: linear. It leaves alone, with a remark, images that no sampler can sample, such as storage images.
 var SampledImages = pass.ForModule("lower-sampled-images", "images at given bindings become images with samplers",
 	func(c *pass.Context) (bool, error) {
 		at, _ := parseSampled(sampledBindings.Of(c))
@@ -66,7 +66,7 @@ func (x *sampledJoiner) find(at []slot) error {
 			case x.m.Pinned(in.Result):
 				return ir.Faultf(in, "an instruction of unknown meaning may name it")
 			case op == spirv.OpTypeImage && !samples(d):
-				return ir.Faultf(in, "the image at %s is none that is sampled", s.place())
+				x.c.RemarkAt(in, in.Result, "the image at %s stays: no sampler can sample it", s.place())
 			case op == spirv.OpTypeImage && bySlot[s] != 0:
 				return ir.Faultf(in, "there are two images at %s", s.place())
 			case op == spirv.OpTypeImage:
