@@ -216,6 +216,19 @@ func (l *list) prepend(insts []*Inst) {
 	l.markEdited(nil)
 }
 
+// ExecutionModes yields the execution modes of an entry point, which is a function, or of all if that is 0, without those
+// of unknown meaning. The section has other instructions, too: declarations of alias scopes, say.
+func (m *Module) ExecutionModes(entry ID) iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for in := range m.Section(ExecutionModes).Insts() {
+			isMode := in.Op == spirv.OpExecutionMode || in.Op == spirv.OpExecutionModeId
+			if isMode && !in.Unknown() && (entry == 0 || in.ID(0) == entry) && !yield(in) {
+				return
+			}
+		}
+	}
+}
+
 // Interface returns the interface ids of an OpEntryPoint.
 func (in *Inst) Interface() []ID {
 	var ids []ID

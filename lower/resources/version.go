@@ -256,8 +256,8 @@ func (x *versioner) capability(old spirv.Capability, by ...spirv.Capability) {
 
 // executionMode returns an execution mode of an entry point, nil for none.
 func executionMode(m *ir.Module, entry ir.ID, mode spirv.ExecutionMode) *ir.Inst {
-	for in := range m.Section(ir.ExecutionModes).Insts() {
-		if !in.Unknown() && in.NumWords() > 1 && in.ID(0) == entry && spirv.ExecutionMode(in.Literal(1)) == mode {
+	for in := range m.ExecutionModes(entry) {
+		if spirv.ExecutionMode(in.Literal(1)) == mode {
 			return in
 		}
 	}

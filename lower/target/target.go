@@ -49,6 +49,7 @@ const Prefix = "lower-"
 // Step is one lowering of a plan.
 type Step struct {
 	Pass     *pass.Pass
+	Named    bool     // a flag asks for it by name
 	Why      []string // reasons why it is asked for by name, without those that say nothing
 	Features []Lack   // of those that the pass removes, what the target lacks
 	Absent   []string // of those, the capabilities that are in no list
@@ -74,7 +75,7 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			}
 		}
 		for _, f := range b.Lacks {
-			lacks = append(lacks, Lack{f, b.reason()})
+			lacks = append(lacks, Lack{Feature: f, Why: b.reason()})
 		}
 	}
 	if t.Version != 0 {
@@ -83,7 +84,8 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			if err := p.flag(text, ""); err != nil {
 				return nil, err
 			}
-			p.steps[Prefix+"version"].Implied = true
+			s := p.steps[Prefix+"version"]
+			s.Implied, s.Named = true, false
 		}
 	}
 	for _, l := range lacks {
@@ -151,6 +153,7 @@ func (p *planner) flag(text, why string) error {
 	case s.Pass.String() != lowering.String():
 		return fmt.Errorf("%s and %s are asked for: one of them is wanted", Short(s.Pass.String()), Short(lowering.String()))
 	}
+	s.Named = true
 	s.because(why)
 	return nil
 }
@@ -258,17 +261,21 @@ func (p *planner) inOrder() (list []Step) {
 	return list
 }
 
-// Pipeline returns the pipeline of a plan. What lowerings leave behind that nothing needs, capabilities included, goes
-// at its end.
+// Pipeline returns the pipeline of a plan. Declarations that nothing needs, capabilities included, go before the
+// lowerings, to which they would be in the way, and once more after them.
 func Pipeline(r *pass.Registry, steps []Step) *pass.Pipeline {
 	var list []*pass.Pass
+	trim := func() {
+		for _, name := range []string{"unused", "trim-capabilities"} {
+			if p := r.Lookup(name); p != nil {
+				list = append(list, p)
+			}
+		}
+	}
+	trim()
 	for _, s := range steps {
 		list = append(list, s.Pass)
 	}
-	for _, name := range []string{"unused", "trim-capabilities"} {
-		if p := r.Lookup(name); p != nil {
-			list = append(list, p)
-		}
-	}
+	trim()
 	return pass.Of(list...)
 }
