@@ -60,7 +60,7 @@ func (t *trimmer) collect() string {
 		t.declared = append(t.declared, spirv.Capability(in.Literal(0)))
 	}
 	for in := range t.m.Insts() {
-		if in.Op == spirv.OpCapability || in.Op == spirv.OpExtension {
+		if in.Op == spirv.OpCapability || in.Op == spirv.OpExtension || in.Orphaned() {
 			continue
 		}
 		t.ops[in.Op/64] |= 1 << (in.Op % 64)

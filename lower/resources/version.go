@@ -188,7 +188,7 @@ func (x *versioner) inCore(extension string) bool {
 // lacks returns what the version lacks for an instruction, "" for nothing. It adds the extensions that the instruction
 // needs. A declaration of an extension lacks nothing by itself: it goes where no instruction needs the extension.
 func (x *versioner) lacks(in *ir.Inst, needed *[]string) (why string) {
-	if in.Op == spirv.OpExtension {
+	if in.Op == spirv.OpExtension || in.Orphaned() {
 		return ""
 	}
 	for name, n := range in.Needs() {
