@@ -10,8 +10,8 @@ import (
 
 // Needs yields each requirement of an instruction with a name for messages: versions, capabilities and extensions. The
 // rows of the grammar come first, as from [spirv.NeedsOf], a nil row for each word without one; the requirements that
-// the specification has in its text follow. Whoever asks whether a module may have an instruction asks here: version
-// lowering, targets, the removal of unused capabilities, and the verifier. Cost: linear in the operands.
+// the specification has in its text follow. Version lowering, targets and the removal of unused capabilities ask here.
+// Cost: linear in the operands.
 func (in *Inst) Needs() iter.Seq2[string, *spirv.Needs] {
 	return func(yield func(string, *spirv.Needs) bool) {
 		for name, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), in.Module()) {
@@ -109,6 +109,9 @@ var textNeeds = [...]struct {
 		namesGlobals},
 	// Section 3.20, Decoration: NonWritable.
 	{spirv.OpDecorate, "NonWritable on a variable of the shader itself", spirv.Needs{Version: version14}, ownNonWritable},
+	// SPV_KHR_cooperative_matrix, "Modifications to the SPIR-V Specification": in shaders.
+	{spirv.OpCapability, "CooperativeMatrixKHR in a shader",
+		spirv.Needs{Capabilities: []spirv.Capability{spirv.CapabilityVulkanMemoryModel}}, matricesInShader},
 	// Section 2.3, Physical Layout: non-semantic instructions.
 	{spirv.OpExtInstImport, "a non-semantic set", spirv.Needs{Version: version16,
 		Extensions: []string{"SPV_KHR_non_semantic_info"}}, importsNonSemantic},
@@ -201,6 +204,11 @@ func ownNonWritable(in *Inst, _ int) bool {
 	}
 	class, ok := in.Module().VariableClass(in.ID(0))
 	return ok && (class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate)
+}
+
+func matricesInShader(in *Inst, _ int) bool {
+	return spirv.Capability(in.words[0]) == spirv.CapabilityCooperativeMatrixKHR &&
+		in.Module().HasCapability(spirv.CapabilityShader)
 }
 
 func importsNonSemantic(in *Inst, _ int) bool {

@@ -138,13 +138,15 @@ const (
 	derivative    = scalars | float | bits16or32 // 16: SPV_AMD_gpu_shader_half_float
 )
 
-// selected: the kinds of results of OpSelect. A condition that is a vector selects component by component.
+// selected: the kinds of results of OpSelect, by version. A condition that is a vector selects component by component.
 func selected(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	t, cond := c.of(in.Type), c.typeOf(in.ID(at))
 	switch {
 	case t.certainly(pointers) && !c.physical && !c.variablePointers &&
 		t.storage() != spirv.StorageClassPhysicalStorageBuffer:
 		return "selects pointers, which takes the capability VariablePointersStorageBuffer"
+	case t.certainly(composites&^vectors|numbers) && c.version < spirv.MakeVersion(1, 4):
+		return "selects composites, which takes SPIR-V 1.4"
 	case t.certainly(image|sampler|sampledImage) &&
 		!c.bindless, t.certainly(event | deviceEvent | reserveID | queue | pipe | opaque | accelerationStructure | rayQuery):
 		return "selects " + c.show(in.Type) + ", which is neither a number, a pointer nor a composite"

@@ -17,7 +17,7 @@ var groupRows = [...]row{
 	{op: spirv.OpGroupNonUniformAll, result: aBool, operands: []spec{scope, aBool}},
 	{op: spirv.OpGroupNonUniformAny, result: aBool, operands: []spec{scope, aBool}},
 	{op: spirv.OpGroupNonUniformAllEqual, result: aBool, operands: []spec{scope, anyScalars}},
-	{op: spirv.OpGroupNonUniformBroadcast, result: anyScalars, operands: []spec{scope, like, lane}},
+	{op: spirv.OpGroupNonUniformBroadcast, result: anyScalars, operands: []spec{scope, like, lane}, also: fixedLane},
 	{op: spirv.OpGroupNonUniformBroadcastFirst, result: anyScalars, operands: []spec{scope, like}},
 	{op: spirv.OpGroupNonUniformBallot, result: ballot, operands: []spec{scope, aBool}},
 	{op: spirv.OpGroupNonUniformInverseBallot, result: aBool, operands: []spec{scope, ballot}},
@@ -46,7 +46,7 @@ var groupRows = [...]row{
 	{op: spirv.OpGroupNonUniformLogicalAnd, result: bools, operands: []spec{scope, literal, like}, also: grouped},
 	{op: spirv.OpGroupNonUniformLogicalOr, result: bools, operands: []spec{scope, literal, like}, also: grouped},
 	{op: spirv.OpGroupNonUniformLogicalXor, result: bools, operands: []spec{scope, literal, like}, also: grouped},
-	{op: spirv.OpGroupNonUniformQuadBroadcast, result: anyScalars, operands: []spec{scope, like, lane}},
+	{op: spirv.OpGroupNonUniformQuadBroadcast, result: anyScalars, operands: []spec{scope, like, lane}, also: fixedLane},
 	{op: spirv.OpGroupNonUniformQuadSwap, result: anyScalars, operands: []spec{scope, like, lane | isConstant}},
 	{op: spirv.OpGroupNonUniformQuadAllKHR, result: aBool, operands: []spec{aBool}},
 	{op: spirv.OpGroupNonUniformQuadAnyKHR, result: aBool, operands: []spec{aBool}},
@@ -68,6 +68,15 @@ var groupRows = [...]row{
 	{op: spirv.OpSubgroupAllKHR, result: aBool, operands: []spec{aBool}},
 	{op: spirv.OpSubgroupAnyKHR, result: aBool, operands: []spec{aBool}},
 	{op: spirv.OpSubgroupAllEqualKHR, result: aBool, operands: []spec{anything}},
+}
+
+// fixedLane: before SPIR-V 1.5 the invocation is a constant.
+func fixedLane(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
+	if d := c.m.Def(in.ID(at + 2)); d != nil && c.version < spirv.MakeVersion(1, 5) && !d.Op.Is(spirv.TraitConstant) &&
+		d.Op.Info() != nil && !d.Unknown() {
+		return c.valueOf(in.ID(at+2)) + " must be a constant before SPIR-V 1.5"
+	}
+	return ""
 }
 
 // groupOperands are what an operand after the value is, by the operation over the group: the size of clusters is a

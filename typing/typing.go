@@ -175,24 +175,10 @@ func (c *Checker) inst(in *ir.Inst) error {
 	if msg == "" {
 		msg = c.namesFunction(in)
 	}
-	if msg == "" {
-		msg = c.tooEarly(in)
-	}
 	if msg != "" && !c.namesUnknown(in) {
 		return ir.Faultf(in, "%s", msg)
 	}
 	return nil
-}
-
-// tooEarly says that the version lacks something that depends on the types of operands, or on their number. Extensions
-// and capabilities are no concern of this package.
-func (c *Checker) tooEarly(in *ir.Inst) string {
-	for name, n := range in.NeedsInText() {
-		if n.Version > c.version && len(n.Extensions) == 0 {
-			return fmt.Sprintf("%s takes SPIR-V %v", name, n.Version)
-		}
-	}
-	return ""
 }
 
 // takesFunction are the opcodes that may name a function.

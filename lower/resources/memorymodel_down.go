@@ -16,6 +16,13 @@ func (x *remodeler) reduce(model *ir.Inst) error {
 			in.Remove()
 		}
 	}
+	for in := range x.m.Section(ir.Capabilities).Insts() {
+		for name, n := range in.Needs() {
+			if n != nil && slices.Equal(n.Capabilities, []spirv.Capability{spirv.CapabilityVulkanMemoryModel}) {
+				return ir.Faultf(in, "%s needs the memory model Vulkan", name)
+			}
+		}
+	}
 	for in := range x.m.Section(ir.Extensions).Insts() {
 		if extensionName(in) == "SPV_KHR_vulkan_memory_model" {
 			in.Remove()

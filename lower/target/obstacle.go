@@ -146,7 +146,7 @@ func (t *Target) Obstacles(m *ir.Module) (list []Obstacle) {
 	lacks := slices.Clone(t.Lacks)
 	for _, b := range t.Bugs {
 		for _, f := range b.Lacks {
-			lacks = append(lacks, Lack{Feature: f, Why: b.reason()})
+			lacks = append(lacks, Lack{f, b.reason()})
 		}
 	}
 	var features []Feature

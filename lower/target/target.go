@@ -75,7 +75,7 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			}
 		}
 		for _, f := range b.Lacks {
-			lacks = append(lacks, Lack{Feature: f, Why: b.reason()})
+			lacks = append(lacks, Lack{f, b.reason()})
 		}
 	}
 	if t.Version != 0 {
