@@ -295,10 +295,6 @@ func (x *versioner) sizesByConstant() {
 		if in.Op != spirv.OpExecutionModeId || spirv.ExecutionMode(in.Literal(1)) != spirv.ExecutionModeLocalSizeId {
 			continue
 		}
-		if executionMode(x.m, in.ID(0), spirv.ExecutionModeLocalSize) != nil {
-			in.Remove() // the entry point has its size
-			continue
-		}
 		words := []uint32{in.Word(0), uint32(spirv.ExecutionModeLocalSize), 1, 1, 1}
 		for i := range 3 {
 			if d := x.m.Def(in.ID(2 + i)); d.Op == spirv.OpSpecConstant || d.Op == spirv.OpConstant {
@@ -311,6 +307,10 @@ func (x *versioner) sizesByConstant() {
 
 // literalSize makes a size of plain constants one of literals, and reports whether it did.
 func (x *versioner) literalSize(in *ir.Inst) bool {
+	if executionMode(x.m, in.ID(0), spirv.ExecutionModeLocalSize) != nil {
+		in.Remove() // the entry point has its size
+		return true
+	}
 	words := []uint32{in.Word(0), uint32(spirv.ExecutionModeLocalSize)}
 	for i := range 3 {
 		v, ok := x.m.Constants().IntValue(in.ID(2 + i))

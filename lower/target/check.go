@@ -88,7 +88,7 @@ func (t *Target) with(steps []Step) *Target {
 	more := *t
 	more.Lacks = slices.Clone(t.Lacks)
 	for _, s := range steps {
-		if !s.Named {
+		if !s.Named || s.Implied {
 			continue
 		}
 		for _, name := range s.Pass.RemovesAll() {

@@ -84,8 +84,7 @@ func (t *Target) Plan(r *pass.Registry) ([]Step, error) {
 			if err := p.flag(text, ""); err != nil {
 				return nil, err
 			}
-			s := p.steps[Prefix+"version"]
-			s.Implied, s.Named = true, false
+			p.steps[Prefix+"version"].Implied = true
 		}
 	}
 	for _, l := range lacks {
