@@ -260,8 +260,9 @@ func (p *planner) inOrder() (list []Step) {
 	return list
 }
 
-// Pipeline returns the pipeline of a plan. Declarations that nothing needs, capabilities included, go before the
-// lowerings, to which they would be in the way, and once more after them.
+// Pipeline returns the pipeline of a plan. What lowerings leave behind that nothing needs, capabilities included, goes
+// at its end; declarations that nothing needs in the first place, which would be in the way of lowerings, go at its
+// start.
 func Pipeline(r *pass.Registry, steps []Step) *pass.Pipeline {
 	var list []*pass.Pass
 	trim := func() {
