@@ -298,7 +298,7 @@ func (x *versioner) sizesByConstant() {
 		words := []uint32{in.Word(0), uint32(spirv.ExecutionModeLocalSize), 1, 1, 1}
 		for i := range 3 {
 			if d := x.m.Def(in.ID(2 + i)); d.Op == spirv.OpSpecConstant || d.Op == spirv.OpConstant {
-				words[2+i] = d.Literal(0)
+				words[2+i] = max(d.Literal(0), 1) // 0 is no size, and the constant overrides it
 			}
 		}
 		in.Become(spirv.OpExecutionMode, words...)
