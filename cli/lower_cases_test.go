@@ -96,20 +96,20 @@ var lowerCases = []lowerCase{
 		validate: "vulkan1.1"},
 	{name: "coherent.frag", text: coherentGLSL, target: "vulkan1.0", args: "--flags memory-model(to=vulkan)",
 		validate: "vulkan1.1"},
-	{name: "coherent.frag", text: coherentGLSL, target: "vulkan1.0", args: "--flags version(to=1.0),memory-model(to=vulkan)",
-		status: StatusUndecided, says: "needs version 1.3"},
-	{name: "coherent.frag", text: coherentGLSL, target: "vulkan1.0", args: "--target vulkan-1.0 --flags memory-model(to=vulkan)",
-		status: StatusUsage, says: "one of them is wanted"},
+	{name: "coherent.frag", text: coherentGLSL, target: "vulkan1.0",
+		args: "--flags version(to=1.0),memory-model(to=vulkan)", status: StatusUndecided, says: "needs version 1.3"},
+	{name: "coherent.frag", text: coherentGLSL, target: "vulkan1.0",
+		args: "--target vulkan-1.0 --flags memory-model(to=vulkan)", status: StatusUsage, says: "one of them is wanted"},
 
 	// Images with their samplers.
 	{name: "wgsl-combined-sampler.frag", target: "vulkan1.0", args: "--target wgsl", validate: "vulkan1.1"},
 	{name: "nested.frag", text: nestedSamplersGLSL, target: "vulkan1.0", args: "--target wgsl", validate: "vulkan1.1"},
 	{name: "value.spvasm", text: samplerValueText, target: "spv1.3", args: "--target wgsl", validate: "vulkan1.1"},
-	{name: "nested.frag", text: nestedSamplersGLSL, target: "vulkan1.0", args: "--flags split-samplers", status: StatusUndecided,
-		says: "split-samplers left it: %"},
+	{name: "nested.frag", text: nestedSamplersGLSL, target: "vulkan1.0", args: "--flags split-samplers",
+		status: StatusUndecided, says: "split-samplers left it: %"},
 	{name: "apart.frag.hlsl", text: apartHLSL, target: "vulkan1.0", args: "--flags split-samplers", validate: "vulkan1.0"},
-	{name: "push.vert", text: pushGLSL, target: "vulkan1.0", args: "--flags push-constants-to-buffer", status: StatusUndecided,
-		says: "no parameter says where the buffer is to be: binding"},
+	{name: "push.vert", text: pushGLSL, target: "vulkan1.0", args: "--flags push-constants-to-buffer",
+		status: StatusUndecided, says: "no parameter says where the buffer is to be: binding"},
 
 	// The capability goes with the operation.
 	{name: "fma.spvasm", text: fmaText, target: "spv1.3", args: "--flags fma-to-mul-add", validate: "spv1.3", lacks: "FMAKHR"},

@@ -70,8 +70,8 @@ func TestLowerMessages(t *testing.T) {
 		t.Errorf("the remarks are %q", text)
 	}
 	command(t, "lower", in, "--flags", "int64-to-32", "--explain").want(t, StatusUndecided,
-		"not everything is lowered; what is left:", "OpCapability Int64: %", "int64-to-32 left it: ").wantOut(t, "int64-to-32: ",
-		"left alone: ")
+		"not everything is lowered; what is left:", "OpCapability Int64: %", "int64-to-32 left it: ").
+		wantOut(t, "int64-to-32: ", "left alone: ")
 }
 
 // leftText is a module with something that a lowering leaves alone.

@@ -159,7 +159,7 @@ func selectsWhole(in *Inst, at int) bool {
 	return result != nil && result.Op == spirv.OpTypeVector && condition != nil && condition.Op == spirv.OpTypeBool
 }
 
-// operandsTwice reports whether a copy has a second mask of memory operands. Parameters of the first mask end before it.
+// operandsTwice reports whether a copy has a second mask of memory operands.
 func operandsTwice(in *Inst, _ int) bool {
 	var s spirv.Scanner
 	masks := 0
@@ -181,11 +181,12 @@ func specializedInShader(in *Inst, at int) bool {
 }
 
 func castsWords(in *Inst, at int) bool {
-	from, to := in.Module().Def(in.Module().TypeOf(in.ID(at))), in.Module().Def(in.Type)
+	m := in.Module()
+	from, to := m.Def(m.TypeOf(in.ID(at))), m.Def(in.Type)
 	if from == nil || to == nil {
 		return false
 	}
-	return in.Module().isAddress(from) && to.Op == spirv.OpTypeVector || from.Op == spirv.OpTypeVector && in.Module().isAddress(to)
+	return m.isAddress(from) && to.Op == spirv.OpTypeVector || from.Op == spirv.OpTypeVector && m.isAddress(to)
 }
 
 func namesGlobals(in *Inst, _ int) bool {

@@ -27,7 +27,7 @@ type Left struct {
 // Unwrap returns [errors.ErrUnsupported].
 func (e *LeftError) Unwrap() error { return errors.ErrUnsupported }
 
-// Error returns a line for each thing that is left, with its first places, and below it the lowerings and their reasons.
+// Error returns a line for each obstacle, with its first places, and below it the lowerings and their reasons.
 func (e *LeftError) Error() string {
 	var out strings.Builder
 	if e.Target != "" {

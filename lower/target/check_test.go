@@ -9,7 +9,8 @@ import (
 	"hone/pass"
 )
 
-// lazy are lowerings that leave what they say that they remove: without a word, with a reason, and what the shader uses.
+// lazy are lowerings that leave the features that they are to remove: without a word, with a reason, and one of unused
+// features.
 var lazy = []*pass.Pass{
 	pass.ForModule("lower-adds", "", func(c *pass.Context) bool { return false }, pass.Removes("OpFAdd")),
 	pass.ForModule("lower-wide", "", func(c *pass.Context) bool {
@@ -66,7 +67,8 @@ func TestLower(t *testing.T) {
 	}
 }
 
-// TestLater: what needs a later version than the module has is told, and an extension with nothing that needs it is not.
+// TestLater: an instruction that needs a later version than the module has is an obstacle; an extension with nothing
+// that needs it is none.
 func TestLater(t *testing.T) {
 	for _, x := range []struct{ old, new, want string }{
 		{"", "", ""},
@@ -89,8 +91,8 @@ func TestLater(t *testing.T) {
 	}
 }
 
-// TestCombinedSampler: variables and parameters that are images with their samplers, or arrays of these, in memory or as
-// values.
+// TestCombinedSampler: variables and parameters that are images with their samplers, or arrays of these, in memory or
+// as values.
 func TestCombinedSampler(t *testing.T) {
 	m := read(t, `OpCapability Shader
 OpCapability Linkage
