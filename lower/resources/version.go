@@ -200,7 +200,7 @@ func (x *versioner) lacks(in *ir.Inst, needed *[]string) (why string) {
 		case len(n.Extensions) > 0:
 			e := x.extension(n.Extensions)
 			if since := ir.ExtensionSince(e); since > x.to && since <= x.from {
-				return fmt.Sprintf("%s needs version %v", name, since)
+				return fmt.Sprintf("%s needs %s, which needs version %v", name, e, since)
 			}
 			add(needed, e)
 		case n.InCore(x.from) && !x.byCapability(n):
