@@ -41,6 +41,14 @@ func (x *remodeler) reduce(model *ir.Inst) error {
 	return nil
 }
 
+// The parts of memory semantics: the orders, and the kinds of memory that shaders of Vulkan order with GLSL450.
+const (
+	orders = spirv.MemorySemanticsAcquire | spirv.MemorySemanticsRelease | spirv.MemorySemanticsAcquireRelease |
+		spirv.MemorySemanticsSequentiallyConsistent
+	orderedMemory = spirv.MemorySemanticsUniformMemory | spirv.MemorySemanticsWorkgroupMemory |
+		spirv.MemorySemanticsImageMemory
+)
+
 func (x *remodeler) reduceInst(in *ir.Inst) error {
 	class := in.Op.Info().Class
 	if class == "Atomic" || class == "Barrier" {
@@ -61,6 +69,9 @@ func (x *remodeler) reduceInst(in *ir.Inst) error {
 				}
 				s &^= spirv.MemorySemanticsMakeAvailable | spirv.MemorySemanticsMakeVisible |
 					spirv.MemorySemanticsVolatile | spirv.MemorySemanticsOutputMemory
+				if s&orderedMemory == 0 {
+					s &^= orders // of outputs alone, which a barrier orders anyway
+				}
 				x.setSemantics(in, i, uint32(v), uint32(s))
 			}
 		}

@@ -29,7 +29,7 @@ func (x *versioner) reduce() {
 		x.specialized()
 		x.trimInterfaces()
 	}
-	if x.crosses(2) {
+	if x.crosses(2) || x.crosses(6) && x.m.HasCapability(spirv.CapabilityShader) { // Vulkan has it with 1.6
 		x.sizesByConstant()
 	}
 	if x.crosses(1) {
