@@ -6,7 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"maps"
-	"os"
 	"regexp"
 	"slices"
 	"strings"
@@ -36,7 +35,6 @@ func TestTargetsOver(t *testing.T) {
 			modules = append(modules, corpus.In(folder)...)
 		}
 	}
-	s := &session{name: "hone", stderr: os.Stderr}
 	r, err := hone.NewRegistry()
 	if err != nil {
 		t.Fatal(err)
@@ -44,10 +42,7 @@ func TestTargetsOver(t *testing.T) {
 	for _, name := range targetNames() {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			to, err := s.readTarget(name, r)
-			if err != nil {
-				t.Fatal(err)
-			}
+			to := ownTarget(t, name, r)
 			counts := map[string]int{}
 			for _, file := range modules {
 				counts[lowerFor(t, to, r, file)]++
@@ -58,6 +53,24 @@ func TestTargetsOver(t *testing.T) {
 			t.Logf("%d modules:\n%s", len(modules), table(counts))
 		})
 	}
+}
+
+// ownTarget returns one of hone's targets.
+func ownTarget(t *testing.T, name string, r *pass.Registry) *target.Target {
+	data, err := targets.ReadFile("targets/" + name + ".yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := parseYAML(name, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	to, err := (&targetReader{d, r}).read()
+	if err != nil {
+		t.Fatal(err)
+	}
+	to.Name = name
+	return to
 }
 
 // lowerFor lowers a module for a target. It returns "" if that is done, and the reason if not.
