@@ -70,7 +70,7 @@ func TestLowerMessages(t *testing.T) {
 		t.Errorf("the remarks are %q", text)
 	}
 	command(t, "lower", in, "--flags", "int64-to-32", "--explain").want(t, StatusUndecided,
-		"not everything is lowered; what is left:", "OpCapability Int64: %", "int64-to-32 left it: ").
+		"lowerings left features that they are to remove:", "OpCapability Int64: %", "int64-to-32 left it: ").
 		wantOut(t, "int64-to-32: ", "left alone: ")
 }
 

@@ -216,8 +216,8 @@ func (l *list) prepend(insts []*Inst) {
 	l.markEdited(nil)
 }
 
-// ExecutionModes yields the execution modes of an entry point, which is a function, or of all if that is 0, without
-// those of unknown meaning. The section has other instructions, too: declarations of alias scopes, say.
+// ExecutionModes yields the execution modes of an entry point, which is a function, or of all if that is 0, but
+// no mode of unknown meaning. The section has other instructions, too: declarations of alias scopes, say.
 func (m *Module) ExecutionModes(entry ID) iter.Seq[*Inst] {
 	return func(yield func(*Inst) bool) {
 		for in := range m.Section(ExecutionModes).Insts() {

@@ -97,8 +97,8 @@ func Sample(t testing.TB, n int) []Module {
 	return list
 }
 
-// In returns the modules of a folder, whose path may be relative to the root of the repository. The broken ones of
-// ../shared/corpus are not among them.
+// In returns the modules of a folder, whose path may be relative to the root of the repository. Broken modules
+// of ../shared/corpus are left out.
 func In(folder string) []Module {
 	if !filepath.IsAbs(folder) {
 		folder = filepath.Join(Root(), folder)

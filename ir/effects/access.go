@@ -188,8 +188,8 @@ func (o Operands) Alignment() (align uint32, ok bool) {
 	return o.Words[at], true
 }
 
-// Join returns memory operands for both sides of a copy that has some for each; o are those of the target. An order
-// that one side asks for holds for both, a promise if both make it. ok is false for operands that are neither.
+// Join returns memory operands for both sides of a copy that has some for each; o has the target's. An order
+// that either side asks for holds for both, a promise if both make it. ok is false for operands that are neither.
 func (o Operands) Join(source Operands) (both Operands, ok bool) {
 	const orders = spirv.MemoryAccessVolatile | spirv.MemoryAccessNonPrivatePointer |
 		spirv.MemoryAccessMakePointerAvailable | spirv.MemoryAccessMakePointerVisible

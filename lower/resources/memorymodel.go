@@ -17,7 +17,7 @@ var memoryModelTo = pass.OneOf("to", "the memory model", "keep", "vulkan", "glsl
 // write available and what they read visible: to the queue family or the workgroup. Volatile is said of the access. The
 // scope Device, which takes another capability there, becomes QueueFamily, and what was sequentially consistent is
 // acquire and release. Barriers of tessellation control shaders order outputs, too. A module of a version before 1.3
-// becomes one of 1.3, since the extension is written against that: a device with this memory model reads it.
+// is raised to 1.3, which the extension needs: a device with this memory model reads it.
 //
 // For GLSL450 it is the other way: what is accessed as non-private is decorated Coherent.
 //

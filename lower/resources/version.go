@@ -216,8 +216,8 @@ func add(list *[]string, name string) {
 	}
 }
 
-// extension returns which of the extensions that would do the module has or is to have: before others those that the
-// version may declare, and those of Khronos.
+// extension returns which of the extensions that would do the module has or is to have. Extensions that the version may
+// declare come first, then declared ones, then Khronos' own.
 func (x *versioner) extension(of []string) string {
 	rank := func(e string) (n int) {
 		if ir.ExtensionSince(e) > x.to {

@@ -8,7 +8,7 @@ import (
 )
 
 // specialized rewrites specialization constants that need version 1.4: selects of composites, selects of vectors by
-// one condition, and OpUConvert. Each becomes operations on scalars or vectors and keeps its id.
+// a scalar condition, and OpUConvert. Each becomes operations on scalars or vectors and keeps its id.
 func (x *versioner) specialized() {
 	for in := range x.m.Section(ir.Globals).Insts() {
 		if in.Op != spirv.OpSpecConstantOp || in.Unknown() {
@@ -25,7 +25,7 @@ func (x *versioner) specialized() {
 	}
 }
 
-// specializedSelect takes a select of a composite, or of vectors by one condition, apart.
+// specializedSelect takes a select of a composite, or of vectors by a scalar condition, apart.
 func (x *versioner) specializedSelect(in *ir.Inst) {
 	if _, of := x.m.Types().Scalar(x.m.TypeOf(in.ID(1))); of != 1 {
 		return // the condition has a component for each of the result
@@ -73,14 +73,14 @@ func (x *versioner) selectPart(at *ir.Inst, typ, condition, yes, no ir.ID) ir.ID
 	return x.c.Before(at).SpecConstantOp(typ, uint32(spirv.OpSelect), uint32(condition), uint32(yes), uint32(no))
 }
 
-// splat returns a vector of n times one condition.
+// splat returns a vector of n times a condition.
 func (x *versioner) splat(at *ir.Inst, condition ir.ID, n int) ir.ID {
 	typ := x.m.Types().Vector(x.m.Types().Bool(), n)
 	declareBefore(x.m, typ, at)
 	return x.c.Before(at).SpecConstantComposite(typ, slices.Repeat([]ir.ID{condition}, n)...)
 }
 
-// specializedConvert makes an unsigned conversion a signed one. A conversion to more bits keeps those of the operand.
+// specializedConvert makes an unsigned conversion signed. A mask clears the upper bits of a wider result.
 func (x *versioner) specializedConvert(in *ir.Inst) {
 	from, n := x.m.Types().Scalar(x.m.TypeOf(in.ID(1)))
 	to, _ := x.m.Types().Scalar(in.Type)

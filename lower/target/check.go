@@ -11,14 +11,14 @@ import (
 )
 
 // LeftError says that a target does not take a module although the module was lowered for the target, or that a
-// lowering left something that it is to remove. It wraps [errors.ErrUnsupported]: neither the module nor a pass is at
+// lowering left a feature that it is to remove. It wraps [errors.ErrUnsupported]: neither the module nor a pass is at
 // fault.
 type LeftError struct {
 	Target string // its name, "" if only lowerings were asked for
 	Left   []Left
 }
 
-// Left is something that is in the way of a target, and why it is still there.
+// Left is an obstacle that lowerings left, and their reasons.
 type Left struct {
 	Obstacle
 	By []string // for each lowering of the plan that should have removed it: its short name, and the reason if it gave one
@@ -33,7 +33,7 @@ func (e *LeftError) Error() string {
 	if e.Target != "" {
 		fmt.Fprintf(&out, "the target %s does not take it, and no lowering changes that; what is in the way:", e.Target)
 	} else {
-		out.WriteString("not everything is lowered; what is left:")
+		out.WriteString("lowerings left features that they are to remove:")
 	}
 	for i := range e.Left {
 		fmt.Fprintf(&out, "\n    %s", e.Left[i].String())
@@ -46,8 +46,8 @@ func (e *LeftError) Error() string {
 
 // Check holds a module that went through the pipeline of a plan against the target and the plan: the version, the
 // capabilities and extensions, what the target lacks, its limits, and the features that lowerings remove which the
-// target or the user named. The error is a [*LeftError]; declined, which may be nil, brings its reasons. Who runs
-// lowerings in another way than by [Target.Lower] calls it after them, before anything is written. Cost: as of [Count].
+// target or the user named. The error is a [*LeftError]; declined, which may be nil, brings its reasons. Callers
+// that run lowerings without [Target.Lower] call it after them, before they write the module. Cost: as of [Count].
 func (t *Target) Check(m *ir.Module, steps []Step, declined *Declined) error {
 	list := t.with(steps).Obstacles(m)
 	if len(list) == 0 {
@@ -61,7 +61,7 @@ func (t *Target) Check(m *ir.Module, steps []Step, declined *Declined) error {
 }
 
 // Lower runs the lowerings that a module needs for the target, with o, and checks the result. The error is a
-// [*LeftError], one of [Target.Plan], or one of [pass.Pipeline.Run]; the module must not be used any more after it.
+// [*LeftError], or comes from [Target.Plan] or [pass.Pipeline.Run]; the module must not be used any more after it.
 // o.Remark gets what lowerings left alone as well.
 func (t *Target) Lower(r *pass.Registry, m *ir.Module, o pass.Options) error {
 	steps, err := t.Plan(r)

@@ -38,10 +38,10 @@ func TestLower(t *testing.T) {
 	}{
 		{target.Target{}, ""},
 		{target.Target{Flags: flags("unused")}, ""},
-		{target.Target{Flags: flags("adds")}, "not everything is lowered; what is left:\n" +
+		{target.Target{Flags: flags("adds")}, "lowerings left features that they are to remove:\n" +
 			"    OpFAdd: % \"wide\" in main (a.comp:7), % in main (a.comp:7)\n" +
 			"        adds left it"},
-		{target.Target{Flags: flags("wide")}, "not everything is lowered; what is left:\n" +
+		{target.Target{Flags: flags("wide")}, "lowerings left features that they are to remove:\n" +
 			"    OpCapability Float64: %\n" +
 			"        wide left it: floats stay (%)"},
 		{target.Target{Name: "driver", Lacks: []target.Lack{{Feature: feature(t, "FAdd"), Why: "too slow"}}},

@@ -269,7 +269,7 @@ func later(m *ir.Module) (list []Obstacle) {
 	return list
 }
 
-// byExtension reports whether a capability that an extension brings, and that is declared, is enough for something.
+// byExtension reports whether a capability that an extension brings, and that is declared, meets a requirement.
 func byExtension(m *ir.Module, n *spirv.Needs) bool {
 	return slices.ContainsFunc(n.Capabilities, func(c spirv.Capability) bool {
 		e := spirv.KindCapability.Enumerant(uint32(c))

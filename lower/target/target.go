@@ -261,8 +261,7 @@ func (p *planner) inOrder() (list []Step) {
 }
 
 // Pipeline returns the pipeline of a plan. What lowerings leave behind that nothing needs, capabilities included, goes
-// at its end; declarations that nothing needs in the first place, which would be in the way of lowerings, go at its
-// start.
+// at its end; declarations that are unused from the start, which would be in the way of lowerings, go at its start.
 func Pipeline(r *pass.Registry, steps []Step) *pass.Pipeline {
 	var list []*pass.Pass
 	trim := func() {
