@@ -14,6 +14,7 @@ func Passes() []*pass.Pass {
 		StripNonSemantic,
 		FlattenDecorations,
 		RemoveDontInline,
+		ForwardReferences,
 		MaximalReconvergence,
 		SeparateBindings,
 		SetSpecConst,

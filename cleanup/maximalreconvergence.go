@@ -91,9 +91,9 @@ func addReconvergence(c *pass.Context) bool {
 		return false
 	}
 	m.RequireExtension(reconvergenceExtension)
+	b := c.Into(m.Section(ir.ExecutionModes))
 	for _, function := range missing {
-		mode := uint32(spirv.ExecutionModeMaximallyReconvergesKHR)
-		m.Section(ir.ExecutionModes).Append(m.NewInst(spirv.OpExecutionMode, 0, false, uint32(function), mode))
+		b.ExecutionMode(function, spirv.ExecutionModeMaximallyReconvergesKHR)
 	}
 	return true
 }

@@ -58,22 +58,3 @@ func nestedDescriptors(m *ir.Module, _ string) *ir.Inst {
 func typedPointers(m *ir.Module, _ string) *ir.Inst {
 	return find(m, func(in *ir.Inst) bool { return in.Op == spirv.OpTypePointer })
 }
-
-// forwardReference needs a non-semantic instruction that names an id which is defined after it.
-func forwardReference(m *ir.Module, _ string) *ir.Inst {
-	seen := make([]bool, m.Bound())
-	return find(m, func(in *ir.Inst) bool {
-		if in.Result != 0 {
-			seen[in.Result] = true
-		}
-		if in.Op != spirv.OpExtInst {
-			return false
-		}
-		for i, id := range in.IDs() {
-			if i > 0 && !seen[id] {
-				return true
-			}
-		}
-		return false
-	})
-}

@@ -13,10 +13,6 @@ var needed = map[string]string{
 	"--amd-ext-to-khr": "OpCapability Shader\nOpCapability Linkage\nOpExtension \"SPV_AMD_gcn_shader\"\n" +
 		"%amd = OpExtInstImport \"SPV_AMD_gcn_shader\"\nOpMemoryModel Logical GLSL450\n",
 	"--convert-to-untyped": head + "%u = OpTypeInt 32 0\n%p = OpTypePointer Private %u\n",
-	"--fix-opextinst-opcodes": "OpCapability Shader\nOpCapability Linkage\n" +
-		"OpExtension \"SPV_KHR_non_semantic_info\"\n%set = OpExtInstImport \"NonSemantic.Example\"\n" +
-		"OpMemoryModel Logical GLSL450\n%void = OpTypeVoid\n%x = OpExtInst %void %set 1 %y\n" +
-		"%y = OpExtInst %void %set 2\n",
 	"--legalize-multidim-array": head + "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0\n" +
 		"%u = OpTypeInt 32 0\n%two = OpConstant %u 2\n%s = OpTypeSampler\n%a = OpTypeArray %s %two\n" +
 		"%aa = OpTypeArray %a %two\n%p = OpTypePointer UniformConstant %aa\n%v = OpVariable %p UniformConstant\n",

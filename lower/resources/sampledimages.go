@@ -52,7 +52,8 @@ type sampledJoiner struct {
 
 // find finds the variables at bindings.
 func (x *sampledJoiner) find(at []slot) error {
-	bySlot := map[slot]int{} // 1 + index of the image
+	const stays = -1
+	bySlot := map[slot]int{} // 1 + index of the image, or stays
 	for _, op := range []spirv.Op{spirv.OpTypeImage, spirv.OpTypeSampler} {
 		for in := range x.m.Section(ir.Globals).Insts() {
 			s, bound := descriptorOf(x.m, in.Result)
@@ -65,15 +66,16 @@ func (x *sampledJoiner) find(at []slot) error {
 			case d == nil || d.Op != op:
 			case x.m.Pinned(in.Result):
 				return ir.Faultf(in, "an instruction of unknown meaning may name it")
-			case op == spirv.OpTypeImage && !samples(d):
-				x.c.RemarkAt(in, in.Result, "the image at %s stays: no sampler can sample it", s.place())
 			case op == spirv.OpTypeImage && bySlot[s] != 0:
 				return ir.Faultf(in, "there are two images at %s", s.place())
+			case op == spirv.OpTypeImage && !samples(d):
+				x.c.RemarkAt(in, in.Result, "the image at %s stays: no sampler can sample it", s.place())
+				bySlot[s] = stays
 			case op == spirv.OpTypeImage:
 				x.images, x.samplers = append(x.images, in), append(x.samplers, nil)
 				bySlot[s] = len(x.images)
 				x.variables.Set(in.Result, int32(len(x.images)))
-			case bySlot[s] == 0:
+			case bySlot[s] <= 0:
 				return ir.Faultf(in, "there is no image for the sampler at %s", s.place())
 			case x.samplers[bySlot[s]-1] != nil:
 				return ir.Faultf(in, "there are two samplers at %s", s.place())

@@ -1,4 +1,5 @@
 // Arrays of texel buffers that are indexed by what is computed, and passed to functions.
+// changes: switch-descriptors split-descriptors
 cbuffer Sizes : register(b0) { uint count; uint stride; };
 Buffer<float4> lists[2] : register(t1);
 RWBuffer<float4> results[2] : register(u4);

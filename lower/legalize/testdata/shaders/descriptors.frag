@@ -1,6 +1,7 @@
 #version 450
 #extension GL_EXT_nonuniform_qualifier : require
 // Arrays of descriptors of all kinds, indexed by constants, by what is computed and by what differs.
+// changes: switch-descriptors split-descriptors
 layout(set = 0, binding = 0) uniform sampler2D pictures[3];
 layout(set = 0, binding = 8) uniform Block { vec4 a; vec4 b[2]; } blocks[2];
 layout(set = 1, binding = 0, rgba32f) uniform image2D stored[2];

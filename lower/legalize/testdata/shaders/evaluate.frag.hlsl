@@ -1,4 +1,5 @@
 // Interpolation functions of members of a struct that is passed to functions.
+// changes: interpolate-inputs
 struct Inputs {
 	float4 color : COLOR;
 	float2 uv : TEXCOORD0;

@@ -1,5 +1,6 @@
 #version 450
 // Descriptors in loops and branches, in a function, and at two computed indices.
+// changes: switch-descriptors split-descriptors
 layout(local_size_x = 8) in;
 layout(set = 0, binding = 0) buffer Counters { uint count; uint values[8]; } counters[3];
 layout(set = 0, binding = 4) uniform texture2D images[2];

@@ -1,5 +1,6 @@
 #version 450
 // Interpolation functions of inputs, of parts of arrays and of members.
+// legal: interpolate-inputs
 layout(location = 0) in vec4 colors[2];
 layout(location = 2) in Block { vec2 uv; float depth; } from;
 layout(location = 4) flat in int which;

@@ -1,4 +1,5 @@
 // Offsets that are constant once a function is inlined and a loop unrolled.
+// changes: const-offsets
 Texture2D picture : register(t0);
 SamplerState smooth : register(s1);
 

@@ -1,5 +1,6 @@
 #version 450
 // Arrays and matrices that a vertex, or a patch, has.
+// changes: lower-io-split
 layout(vertices = 3) out;
 layout(location = 0) in mat2 shape[];
 layout(location = 2) in Vertex { vec4 color; float weights[2]; } from[];

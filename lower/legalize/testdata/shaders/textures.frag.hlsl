@@ -1,4 +1,5 @@
 // Arrays of textures and samplers, copied, passed on and indexed.
+// changes: switch-descriptors split-descriptors
 Texture2D layers[3] : register(t0);
 SamplerState samplers[2] : register(s8);
 

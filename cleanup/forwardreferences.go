@@ -1,0 +1,61 @@
+package cleanup
+
+import (
+	"hone/ir"
+	"hone/pass"
+	"hone/spirv"
+)
+
+// ForwardReferences makes each instruction of a non-semantic set an OpExtInstWithForwardRefsKHR if the instruction
+// names a later one of such a set, and an OpExtInst otherwise. Debug information with cycles, such as a type that a
+// member points to, needs forward references. (SPIRV-Tools' OpExtInstWithForwardReferenceFixup.)
+//
+// Cost: linear. It leaves alone instructions of unknown meaning.
+var ForwardReferences = pass.ForModule("forward-references",
+	"instructions of non-semantic sets say by their opcode whether they have forward references",
+	func(c *pass.Context) bool {
+		var wrong []*ir.Inst
+		later := c.Module.NewTable() // instructions of extended sets that are still to come
+		defer later.Release()
+		for in := range c.Module.Section(ir.Globals).Insts() {
+			if extended(in) {
+				later.Set(in.Result, 1)
+			}
+		}
+		for in := range c.Module.Section(ir.Globals).Insts() {
+			if !extended(in) {
+				continue
+			}
+			later.Set(in.Result, 0)
+			if !in.Unknown() && in.Op != extendedOp(in, later) && isNonSemantic(c.Module.Def(in.ID(0))) {
+				wrong = append(wrong, in)
+			}
+		}
+		if len(wrong) == 0 || !c.Transform() {
+			return false
+		}
+		for _, in := range wrong {
+			op := spirv.OpExtInst
+			if in.Op == op {
+				op = spirv.OpExtInstWithForwardRefsKHR
+				c.Module.RequireExtension("SPV_KHR_relaxed_extended_instruction")
+			}
+			in.Become(op, in.Words()...)
+		}
+		return true
+	}, pass.Idempotent)
+
+// extended reports whether an instruction is of an extended instruction set.
+func extended(in *ir.Inst) bool {
+	return in.Op == spirv.OpExtInst || in.Op == spirv.OpExtInstWithForwardRefsKHR
+}
+
+// extendedOp returns the opcode that an instruction of an extended set should have.
+func extendedOp(in *ir.Inst, later *ir.Table) spirv.Op {
+	for i, id := range in.IDs() {
+		if i > 0 && later.Get(id) != 0 {
+			return spirv.OpExtInstWithForwardRefsKHR
+		}
+	}
+	return spirv.OpExtInst
+}
