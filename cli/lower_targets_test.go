@@ -28,7 +28,7 @@ var over = flag.String("over", "", "TestTargetsOver lowers all modules in these 
 //
 //	go test ./cli -run TargetsOver -v -timeout 1h -over ../shared/corpus,testdata,FOLDER
 func TestTargetsOver(t *testing.T) {
-	modules := everyNth(corpus.Sample(t, 6), 2)
+	modules := corpus.Sample(t, 2)
 	if *over != "" {
 		modules = modules[:0]
 		for folder := range strings.SplitSeq(*over, ",") {
@@ -121,12 +121,4 @@ func table(counts map[string]int) string {
 		fmt.Fprintf(&out, "%6d  %s\n", counts[reason], cmp.Or(reason, "lowered"))
 	}
 	return out.String()
-}
-
-// everyNth returns one of n modules.
-func everyNth(list []corpus.Module, n int) (some []corpus.Module) {
-	for i := 0; i < len(list); i += n {
-		some = append(some, list[i])
-	}
-	return some
 }
