@@ -19,7 +19,7 @@ func (in *Inst) Needs() iter.Seq2[string, *spirv.Needs] {
 				return
 			}
 		}
-		for name, n := range in.NeedsInText() {
+		for name, n := range in.needsInText() {
 			if !yield(name, n) {
 				return
 			}
@@ -27,9 +27,9 @@ func (in *Inst) Needs() iter.Seq2[string, *spirv.Needs] {
 	}
 }
 
-// NeedsInText yields the requirements among [Inst.Needs] that no row of the grammar has, since they depend on types,
+// needsInText yields the requirements among [Inst.Needs] that no row of the grammar has, since they depend on types,
 // on values or on several operands at once. Cost: constant for most instructions, otherwise linear in the operands.
-func (in *Inst) NeedsInText() iter.Seq2[string, *spirv.Needs] {
+func (in *Inst) needsInText() iter.Seq2[string, *spirv.Needs] {
 	return func(yield func(string, *spirv.Needs) bool) {
 		if in.flags&unknownWords != 0 {
 			return
@@ -191,7 +191,7 @@ func castsWords(in *Inst, at int) bool {
 
 func namesGlobals(in *Inst, _ int) bool {
 	for _, id := range in.Interface() {
-		if class, ok := in.Module().VariableClass(id); ok && class != spirv.StorageClassInput &&
+		if class, ok := in.Module().variableClass(id); ok && class != spirv.StorageClassInput &&
 			class != spirv.StorageClassOutput {
 			return true
 		}
@@ -203,7 +203,7 @@ func ownNonWritable(in *Inst, _ int) bool {
 	if spirv.Decoration(in.words[1]) != spirv.DecorationNonWritable {
 		return false
 	}
-	class, ok := in.Module().VariableClass(in.ID(0))
+	class, ok := in.Module().variableClass(in.ID(0))
 	return ok && (class == spirv.StorageClassFunction || class == spirv.StorageClassPrivate)
 }
 
@@ -216,8 +216,8 @@ func importsNonSemantic(in *Inst, _ int) bool {
 	return strings.HasPrefix(in.stringAt(0), "NonSemantic.")
 }
 
-// VariableClass returns the storage class of a variable; ok is false for anything else.
-func (m *Module) VariableClass(id ID) (class spirv.StorageClass, ok bool) {
+// variableClass returns the storage class of a variable; ok is false for anything else.
+func (m *Module) variableClass(id ID) (class spirv.StorageClass, ok bool) {
 	d := m.Def(id)
 	if d == nil || !d.Op.Is(spirv.TraitVariable) || d.flags&unknownWords != 0 || len(d.words) == 0 {
 		return 0, false
