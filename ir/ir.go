@@ -225,9 +225,9 @@ func (m *Module) SingleUse(id ID) bool {
 // maxAwaited bounds how many uses [Module.UsedAtMost] waits for.
 const maxAwaited = 4
 
-// UsedAtMost reports whether at most n operands use id, which is for a pass that has found n of them.
-// [Module.SingleUse] is the case of one operand. If there are more, the pass is asked again in the same way once at most
-// n are left, where n is at most 4.
+// UsedAtMost reports whether at most n operands use id, for a pass that has found n of them: [Module.SingleUse] is the
+// case of n = 1. If more operands use id, the pass is asked again in the same way once at most n are left, where n is
+// at most 4.
 func (m *Module) UsedAtMost(id ID, n int) bool {
 	uses := m.Uses(id)
 	if uses > n {
