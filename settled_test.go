@@ -22,7 +22,7 @@ var (
 	settledFirst = flag.Int("settled-first", 0, "seed of the first one")
 )
 
-// TestSettled runs each level twice over glslang's modules of generated shaders of all stages. Indices and sizes of many
+// TestSettled runs each level twice over modules that glslang makes of generated shaders. Indices and sizes of many
 // fold to -1, 0 and numbers beyond the end.
 //
 //	go test . -run Settled -settled 5000 -timeout 4h -v
