@@ -236,7 +236,9 @@ func (r *reader) inst(w []uint32) error {
 		if s < r.section {
 			return r.errorf(in.Result, "is out of order: it belongs before what precedes it")
 		}
+		before := r.list
 		r.section, r.list = s, &r.m.sections[s].list
+		before.moveLoose(r.list)
 	}
 	r.list.push(in)
 	if op == spirv.OpExtInstImport {
@@ -509,6 +511,28 @@ func (l *list) push(in *Inst) {
 		l.first = in
 	}
 	l.last = in
+}
+
+// moveLoose moves the instructions at the end of a section that may stand in any section, such as OpLine, to the next
+// section that has others, whose list is empty: an instruction that is added to the section comes before them.
+func (l *list) moveLoose(to *list) {
+	var first *Inst
+	for in := l.last; in != nil; in = in.prev {
+		if _, placed := l.mod.sectionOf(in.Op); placed {
+			break
+		}
+		in.list, first = to, in
+	}
+	if first == nil {
+		return
+	}
+	to.first, to.last = first, l.last
+	if l.last = first.prev; l.last != nil {
+		l.last.next = nil
+	} else {
+		l.first = nil
+	}
+	first.prev = nil
 }
 
 // link makes the predecessors of every block.
