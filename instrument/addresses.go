@@ -2,7 +2,9 @@ package instrument
 
 import (
 	"hone/ir"
+	"hone/ir/build"
 	"hone/ir/effects"
+	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -42,28 +44,67 @@ func accessedAddresses(in *ir.Inst) []int {
 	return nil
 }
 
-// checkAddress reports the address in an operand.
+// checkAddress reports the address in an operand. Where that has no conversion, since it is the address of a number which
+// may only be stored, the address is looked at from which the shader computes it, for null alone.
 func (x *Instrumenter) checkAddress(in *ir.Inst, operand int) {
-	pointer := in.ID(operand)
+	pointer, base := in.ID(operand), ir.ID(0)
+	if d := x.Module.UnderlyingObject(pointer); d != nil && d.Result != pointer && x.hasAddress(d.Result) {
+		base = d.Result
+	}
+	align := x.alignmentOf(in, operand)
+	if !x.hasAddress(pointer) {
+		pointer, base, align = base, 0, 0
+	}
+	if pointer == 0 {
+		x.RemarkAt(in, in.Result, "is not checked: its address has no conversion")
+		return
+	}
 	if !x.Allow(20) {
 		return
 	}
 	b, u32, boolean := x.Before(in), x.u32(), x.Types().Bool()
-	halves := x.Types().Vector(u32, 2)
-	address := b.Bitcast(halves, pointer)
+	address := x.address(b, pointer)
 	low, high := b.CompositeExtract(u32, address, 0), b.CompositeExtract(u32, address, 1)
 	null := b.LogicalAnd(boolean, b.IEqual(boolean, high, x.number(0)),
 		b.ULessThan(boolean, low, x.number(uint64(pageParameter.Of(x.Context)))))
-	if base := x.Module.UnderlyingObject(pointer); base != nil && base.Result != pointer && x.isAddress(base.Result) {
-		zero := b.IEqual(x.each(boolean, halves), b.Bitcast(halves, base.Result), x.Constants().Null(halves))
+	if base != 0 {
+		origin := x.address(b, base)
+		typ := x.Module.TypeOf(origin)
+		zero := b.IEqual(x.each(boolean, typ), origin, x.Constants().Null(typ))
 		null = b.LogicalOr(boolean, null, b.All(boolean, zero))
 	}
-	x.Report(b, null, in, "the address %v is null, or an offset from null", pointer)
-	if align := x.alignmentOf(in, operand); align > 1 {
+	x.Report(b, null, in, "the address %#lx is null, or an offset from null", address)
+	if align > 1 {
 		off := b.INotEqual(boolean, b.BitwiseAnd(u32, low, x.number(align-1)), x.number(0))
 		off = b.LogicalAnd(boolean, off, b.LogicalNot(boolean, null))
-		x.Report(b, off, in, "the address %v is no multiple of %v, its alignment", pointer, x.number(align))
+		x.Report(b, off, in, "the address %#lx is no multiple of %v, its alignment", address, x.number(align))
 	}
+}
+
+// hasAddress reports whether address builds the address of a pointer.
+func (x *Instrumenter) hasAddress(pointer ir.ID) bool {
+	halves := x.Types().Vector(x.u32(), 2)
+	return x.isAddress(pointer) && (x.integerOf(pointer) != 0 || x.Module.CanBitcast(x.Module.TypeOf(pointer), halves))
+}
+
+// address builds the address of a pointer as two numbers of 32 bits, the low one first.
+func (x *Instrumenter) address(b build.Builder, pointer ir.ID) ir.ID {
+	if n := x.integerOf(pointer); n != 0 {
+		pointer = n
+	}
+	return lower.Cast(x.Module, b, x.Types().Vector(x.u32(), 2), pointer)
+}
+
+// integerOf returns the integers that a pointer is made of, 64 bits; 0 where it is not made of integers.
+func (x *Instrumenter) integerOf(pointer ir.ID) ir.ID {
+	d := x.Module.Def(pointer)
+	if d == nil || d.Op != spirv.OpConvertUToPtr && d.Op != spirv.OpBitcast {
+		return 0
+	}
+	if x.Module.CanBitcast(x.Module.TypeOf(d.ID(0)), x.Types().Vector(x.u32(), 2)) && !x.isAddress(d.ID(0)) {
+		return d.ID(0)
+	}
+	return 0
 }
 
 // isAddress reports whether a value is a pointer to PhysicalStorageBuffer memory.

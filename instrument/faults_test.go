@@ -231,7 +231,9 @@ func TestRayFaults(t *testing.T) {
 // addressShader accesses memory at an address that it is given, in the ways of a body.
 const addressShader = `OpCapability Shader
 OpCapability Int64
+OpCapability StorageBuffer8BitAccess
 OpCapability PhysicalStorageBufferAddresses
+OpExtension "SPV_KHR_8bit_storage"
 OpExtension "SPV_KHR_physical_storage_buffer"
 OpMemoryModel PhysicalStorageBuffer64 GLSL450
 OpEntryPoint GLCompute %main "main" %push
@@ -242,9 +244,11 @@ OpDecorate %node Block
 OpMemberDecorate %node 0 Offset 0
 OpMemberDecorate %node 1 Offset 16
 OpMemberDecorate %node 2 Offset 32
-OpMemberDecorate %node 3 Offset 48
+OpMemberDecorate %node 3 Offset 40
+OpMemberDecorate %node 4 Offset 48
 OpDecorate %list ArrayStride 4
 %void = OpTypeVoid
+%u8 = OpTypeInt 8 0
 %u32 = OpTypeInt 32 0
 %u64 = OpTypeInt 64 0
 %vec4 = OpTypeVector %u32 4
@@ -252,11 +256,13 @@ OpDecorate %list ArrayStride 4
 %c1 = OpConstant %u32 1
 %c2 = OpConstant %u32 2
 %c3 = OpConstant %u32 3
+%c4 = OpConstant %u32 4
 %big = OpConstant %u32 4000
 %c16 = OpConstant %u64 16
 %list = OpTypeRuntimeArray %u32
-%node = OpTypeStruct %u32 %vec4 %u64 %list
+%node = OpTypeStruct %u32 %vec4 %u64 %u8 %list
 %p_node = OpTypePointer PhysicalStorageBuffer %node
+%p_u8 = OpTypePointer PhysicalStorageBuffer %u8
 %p_u32 = OpTypePointer PhysicalStorageBuffer %u32
 %p_u64 = OpTypePointer PhysicalStorageBuffer %u64
 %p_vec4 = OpTypePointer PhysicalStorageBuffer %vec4
@@ -273,7 +279,8 @@ OpDecorate %list ArrayStride 4
 %at0 = OpAccessChain %p_u32 %n %c0
 %at1 = OpAccessChain %p_vec4 %n %c1
 %at2 = OpAccessChain %p_u64 %n %c2
-%far = OpAccessChain %p_u32 %n %c3 %big
+%at3 = OpAccessChain %p_u8 %n %c3
+%far = OpAccessChain %p_u32 %n %c4 %big
 BODY
 OpReturn
 OpFunctionEnd
@@ -294,7 +301,8 @@ var accesses = []struct {
 	{"%x = OpLoad %u32 %far Aligned 4", 4},
 	{"OpCopyMemory %at0 %far Aligned 4", 4},
 	{"%next = OpIAdd %u64 %address %c16\n%m = OpConvertUToPtr %p_u32 %next\nOpStore %m %c1 Aligned 8", 8},
-	{"%m = OpBitcast %p_vec4 %n\nOpStore %m %vec4null Aligned 4", 4},
+	{"%x = OpLoad %u8 %at3 Aligned 1", 1}, // an address that has no conversion
+	{"%m = OpConvertUToPtr %p_vec4 %address\nOpStore %m %vec4null Aligned 4", 4},
 }
 
 // TestAddressFaults accesses addresses that are null, or not aligned, in more than ten ways each: both are reported,
@@ -318,6 +326,9 @@ func TestAddressFaults(t *testing.T) {
 			{base + 1, "is no multiple of"},
 			{base + a.align/2, "is no multiple of"},
 		} {
+			if a.align == 1 && c.want == "is no multiple of" {
+				continue
+			}
 			in := vm.Inputs{Push: binary.LittleEndian.AppendUint64(nil, c.address), Regions: []layout.Region{
 				{Address: base, Data: make([]byte, 1<<15)}}}
 			texts := reportsOf(t, text, "spv1.5", "addresses", in)
