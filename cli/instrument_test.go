@@ -3,6 +3,7 @@ package cli
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,6 +40,13 @@ func TestInstrument(t *testing.T) {
 	command(t, "instrument", "sum.spv", "-o", "reports.spv", "--feature", "bounds").want(t, StatusOK)
 	command(t, "report", "reports.spv", "sum.spv").want(t, StatusInput, "it is a module, and no buffer")
 
+	// A buffer of counters is no report, and has room behind it.
+	command(t, "instrument", "sum.spv", "-o", "both.spv", "--feature", "bounds,counts").want(t, StatusOK)
+	counters := append([]byte{3, 0, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0}, make([]byte, 52)...)
+	put(t, "counters", counters)
+	command(t, "report", "both.spv", "counters").want(t, StatusInput, "may have the counters of both.spv")
+	command(t, "report", "reports.spv", "counters").want(t, StatusInput, "word 2 is 1, and 0 in each report buffer")
+
 	// Several shaders share a buffer, and have numbers.
 	for _, id := range []string{"1", "2"} {
 		command(t, "instrument", "sum.spv", "-o", id+".spv", "--feature", "bounds", "--id", id).want(t, StatusOK)
@@ -68,4 +76,41 @@ func TestInstrument(t *testing.T) {
 	command(t, "instrument", "sum.spv", "-o", "out.spv", "--feature", "bounds", "--function", "").
 		want(t, StatusUsage, "--function names nothing")
 	command(t, "coverage", "counted.spv", "reports", "--test", "a\nb").want(t, StatusUsage, "is one line")
+}
+
+// TestRunInstrumented: hone run says of an instrumented shader what it says of the shader.
+func TestRunInstrumented(t *testing.T) {
+	inFolder(t)
+	files, _ := filepath.Glob(filepath.Join(corpus.Root(), "instrument", "testdata", "planted", "*.comp.spv"))
+	features := "bounds,nan,div,uninit,loop-limit,coverage"
+	faults := func(name string, flags ...string) (list []string) {
+		o := command(t, append([]string{"run", name, "--steps", "1000000"}, flags...)...)
+		for line := range strings.Lines(o.stderr) {
+			if _, fault, ok := strings.Cut(line, name+": "); ok {
+				fault, _, _ = strings.Cut(fault, " in invocation")
+				list = append(list, fault)
+			}
+		}
+		return list
+	}
+	tested := 0
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		put(t, "a.spv", data)
+		command(t, "instrument", "a.spv", "-o", "b.spv", "--feature", features, "--set", "7", "--binding", "0").want(t, StatusOK)
+		want := faults("a.spv")
+		if len(want) == 0 {
+			continue
+		}
+		tested++
+		if got := faults("b.spv", "--in", "7.0=zero:4096"); !slices.Equal(got, want) {
+			t.Errorf("%s: got %q, want %q", filepath.Base(file), got, want)
+		}
+	}
+	if tested < 5 {
+		t.Errorf("only %d shaders have a fault", tested)
+	}
 }
