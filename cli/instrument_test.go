@@ -94,12 +94,17 @@ func TestRunInstrumented(t *testing.T) {
 		return list
 	}
 	tested := 0
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
+	for _, file := range append(files, "") {
+		if file == "" {
+			put(t, "a.spvasm", []byte(uninitialized))
+			command(t, "as", "a.spvasm", "-o", "a.spv").want(t, StatusOK)
+		} else {
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			put(t, "a.spv", data)
 		}
-		put(t, "a.spv", data)
 		command(t, "instrument", "a.spv", "-o", "b.spv", "--feature", features, "--set", "7", "--binding", "0").want(t, StatusOK)
 		want := faults("a.spv")
 		if len(want) == 0 {
@@ -107,10 +112,40 @@ func TestRunInstrumented(t *testing.T) {
 		}
 		tested++
 		if got := faults("b.spv", "--in", "7.0=zero:4096"); !slices.Equal(got, want) {
-			t.Errorf("%s: got %q, want %q", filepath.Base(file), got, want)
+			t.Errorf("%q: got %q, want %q", filepath.Base(file), got, want)
 		}
 	}
 	if tested < 5 {
 		t.Errorf("only %d shaders have a fault", tested)
 	}
 }
+
+// uninitialized is a shader that stores a local variable to which nothing was stored: what checks the value branches on
+// it.
+const uninitialized = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %data DescriptorSet 0
+OpDecorate %data Binding 0
+OpDecorate %Data BufferBlock
+OpMemberDecorate %Data 0 Offset 0
+%void = OpTypeVoid
+%int = OpTypeInt 32 1
+%float = OpTypeFloat 32
+%zero = OpConstant %int 0
+%Data = OpTypeStruct %float
+%pData = OpTypePointer Uniform %Data
+%pfloat = OpTypePointer Uniform %float
+%plocal = OpTypePointer Function %float
+%data = OpVariable %pData Uniform
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%local = OpVariable %plocal Function
+%x = OpLoad %float %local
+%at = OpAccessChain %pfloat %data %zero
+OpStore %at %x
+OpReturn
+OpFunctionEnd
+`
