@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"hone"
+	"hone/instrument"
 	"hone/internal/corpus"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
@@ -15,6 +16,8 @@ import (
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
+	"hone/vm"
+	"hone/vm/compare"
 )
 
 // TestCases: the small inputs of ../shared/cases that once went wrong go through each level: the output is accepted, a
@@ -98,7 +101,7 @@ func caseModule(t *testing.T, file, target string) *spirv.Binary {
 	switch filepath.Ext(file) {
 	case ".spvasm":
 		return irtest.Assemble(t, string(data), target)
-	case ".comp", ".hlsl":
+	case ".comp", ".frag", ".hlsl":
 		out := filepath.Join(t.TempDir(), "out.spv")
 		glslang := peers.Need(t, "glslangValidator")
 		args := []string{"-V", "--target-env", target, file, "-o", out}
@@ -113,4 +116,57 @@ func caseModule(t *testing.T, file, target string) *spirv.Binary {
 		}
 	}
 	return irtest.Decode(t, data)
+}
+
+// TestInstrumentCases: features leave what the small inputs of ../shared/cases do, and their output is valid.
+func TestInstrumentCases(t *testing.T) {
+	dir := filepath.Join(corpus.Root(), "..", "shared", "cases")
+	if _, err := os.Stat(dir); err != nil {
+		t.Skip("../shared/cases is missing")
+	}
+	var features []string
+	for _, p := range instrument.Passes() {
+		features = append(features, p.Name)
+	}
+	for _, c := range []struct{ file, target string }{
+		{"instrument-helpers.frag", "vulkan1.0"},
+		{"always-discards.frag", "vulkan1.0"},
+		{"wgsl-combined-sampler.frag", "vulkan1.0"},
+		{"foreign/instrument-invalid-*.spv", ""},
+	} {
+		files, _ := filepath.Glob(filepath.Join(dir, c.file))
+		if len(files) == 0 {
+			t.Errorf("%s is missing", c.file)
+		}
+		for _, file := range files {
+			t.Run(filepath.Base(file), func(t *testing.T) { withFeatures(t, caseModule(t, file, c.target), features) })
+		}
+	}
+}
+
+// withFeatures instruments a module with each feature alone.
+func withFeatures(t *testing.T, in *spirv.Binary, features []string) {
+	before := irtest.Read(t, in)
+	known := passtest.ValidateAny(t, in) == "" // an older spirv-val lacks some capabilities
+	for _, feature := range features {
+		m := irtest.Read(t, in)
+		if _, err := passtest.Parse(t, feature, hone.Passes()...).Run(m, pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		if msg := passtest.ValidateAny(t, irtest.Write(t, m)); msg != "" && known {
+			t.Errorf("%s: spirv-val: %s", feature, msg)
+		}
+		for _, e := range vm.EntryPoints(before) {
+			if !e.Runs() {
+				continue
+			}
+			ref, err := compare.NewReference(before, compare.Options{Entry: e.Name, Added: true})
+			if err != nil {
+				continue // the vm lacks an instruction of the shader
+			}
+			if c := ref.Compare(m); c.Verdict == compare.Different {
+				t.Errorf("%s: %s: %s", feature, e.Name, c.Reason)
+			}
+		}
+	}
 }

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"maps"
@@ -236,9 +237,14 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 	}
 	r, err := instrument.NewReader(bytes.NewReader(data))
 	if err != nil {
-		return inputError(shown(buffer), err)
+		return inputError(shown(buffer), cmp.Or(s.isCounters(list[:len(list)-1], data), err))
 	}
 	found, broken := readReport(tables, r, c.Bool("all"))
+	if broken != nil || found.total == 0 && found.dropped == 0 {
+		if err := s.isCounters(list[:len(list)-1], data); err != nil {
+			return inputError(shown(buffer), err)
+		}
+	}
 	if c.Bool("json") {
 		err = s.writeJSON(found.json())
 	} else {
@@ -249,6 +255,28 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 	}
 	return err
 }
+
+// isCounters returns an error where a buffer, which holds no reports, may be that of the counters of one of some
+// shaders: it has room for these, zeros after them, and one of them counted.
+func (s *session) isCounters(shaders []string, data []byte) error {
+	used := len(bytes.TrimRight(data, "\x00"))
+	if used == 0 {
+		return nil
+	}
+	for _, name := range shaders {
+		m, err := s.readModule(name)
+		if err != nil {
+			return err
+		}
+		if c, err := instrument.ReadCounters(m); err == nil && fits(coverage.NewCounts(c.Functions).Bytes(), used, len(data)) {
+			return fmt.Errorf("the buffer has no reports, and may have the counters of %s, which are in set %d, binding %d: "+
+				"hone coverage prints them", shown(name), c.Set, c.Binding)
+		}
+	}
+	return nil
+}
+
+func fits(size, used, room int) bool { return used <= size && size <= room }
 
 // readTable reads what an instrumented shader says of its records.
 func (s *session) readTable(name string) (*instrument.Table, error) {

@@ -3,6 +3,7 @@ package cli
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -39,6 +40,13 @@ func TestInstrument(t *testing.T) {
 	command(t, "instrument", "sum.spv", "-o", "reports.spv", "--feature", "bounds").want(t, StatusOK)
 	command(t, "report", "reports.spv", "sum.spv").want(t, StatusInput, "it is a module, and no buffer")
 
+	// A buffer of counters is no report, and has room behind it.
+	command(t, "instrument", "sum.spv", "-o", "both.spv", "--feature", "bounds,counts").want(t, StatusOK)
+	counters := append([]byte{3, 0, 0, 0, 7, 0, 0, 0, 1, 0, 0, 0}, make([]byte, 52)...)
+	put(t, "counters", counters)
+	command(t, "report", "both.spv", "counters").want(t, StatusInput, "may have the counters of both.spv")
+	command(t, "report", "reports.spv", "counters").want(t, StatusInput, "word 2 is 1, and 0 in each report buffer")
+
 	// Several shaders share a buffer, and have numbers.
 	for _, id := range []string{"1", "2"} {
 		command(t, "instrument", "sum.spv", "-o", id+".spv", "--feature", "bounds", "--id", id).want(t, StatusOK)
@@ -69,3 +77,75 @@ func TestInstrument(t *testing.T) {
 		want(t, StatusUsage, "--function names nothing")
 	command(t, "coverage", "counted.spv", "reports", "--test", "a\nb").want(t, StatusUsage, "is one line")
 }
+
+// TestRunInstrumented: hone run says of an instrumented shader what it says of the shader.
+func TestRunInstrumented(t *testing.T) {
+	inFolder(t)
+	files, _ := filepath.Glob(filepath.Join(corpus.Root(), "instrument", "testdata", "planted", "*.comp.spv"))
+	features := "bounds,nan,div,uninit,loop-limit,coverage"
+	faults := func(name string, flags ...string) (list []string) {
+		o := command(t, append([]string{"run", name, "--steps", "1000000"}, flags...)...)
+		for line := range strings.Lines(o.stderr) {
+			if _, fault, ok := strings.Cut(line, name+": "); ok {
+				fault, _, _ = strings.Cut(fault, " in invocation")
+				list = append(list, fault)
+			}
+		}
+		return list
+	}
+	tested := 0
+	for _, file := range append(files, "") {
+		if file == "" {
+			put(t, "a.spvasm", []byte(uninitialized))
+			command(t, "as", "a.spvasm", "-o", "a.spv").want(t, StatusOK)
+		} else {
+			data, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			put(t, "a.spv", data)
+		}
+		command(t, "instrument", "a.spv", "-o", "b.spv", "--feature", features, "--set", "7", "--binding", "0").want(t, StatusOK)
+		want := faults("a.spv")
+		if len(want) == 0 {
+			continue
+		}
+		tested++
+		if got := faults("b.spv", "--in", "7.0=zero:4096"); !slices.Equal(got, want) {
+			t.Errorf("%q: got %q, want %q", filepath.Base(file), got, want)
+		}
+	}
+	if tested < 5 {
+		t.Errorf("only %d shaders have a fault", tested)
+	}
+}
+
+// uninitialized is a shader that stores a local variable to which nothing was stored: what checks the value branches on
+// it.
+const uninitialized = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %data DescriptorSet 0
+OpDecorate %data Binding 0
+OpDecorate %Data BufferBlock
+OpMemberDecorate %Data 0 Offset 0
+%void = OpTypeVoid
+%int = OpTypeInt 32 1
+%float = OpTypeFloat 32
+%zero = OpConstant %int 0
+%Data = OpTypeStruct %float
+%pData = OpTypePointer Uniform %Data
+%pfloat = OpTypePointer Uniform %float
+%plocal = OpTypePointer Function %float
+%data = OpVariable %pData Uniform
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%local = OpVariable %plocal Function
+%x = OpLoad %float %local
+%at = OpAccessChain %pfloat %data %zero
+OpStore %at %x
+OpReturn
+OpFunctionEnd
+`

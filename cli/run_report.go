@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
+	"hone/instrument"
 	"hone/ir"
 	"hone/spirv"
 	"hone/spirv/asm"
@@ -79,8 +81,10 @@ func (t *instText) position(in *ir.Inst) string {
 	return fmt.Sprintf("%s:%d", cmp.Or(file, "line"), line)
 }
 
-// printReports prints what the shader should not have done.
+// printReports prints what the shader should not have done. Code that instrumentation added is no code of the shader.
 func (r *shaderRun) printReports(list []vm.Report) {
+	added := instrument.Added(r.module)
+	list = slices.DeleteFunc(slices.Clone(list), func(report vm.Report) bool { return added(report.Inst) })
 	if len(list) == 0 {
 		return
 	}

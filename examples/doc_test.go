@@ -141,8 +141,8 @@ func TestFeature(t *testing.T) {
 	}
 	run("cp", shader, "blur.spv")
 	said(run("./fetches", "instrument", "blur.spv", "-o", "counted.spv", "--feature", "fetches", "--check"))
-	run("./fetches", "run", "counted.spv", "--image", "blurred.png", "--size", "16x16", "--in", "2.0=zero:4096",
-		"--out", "1.0=counts.bin", "--out", "2.0=reports.bin")
+	run("./fetches", "run", "counted.spv", "--image", "blurred.png", "--size", "16x16", "--in", "1.1=zero:4096",
+		"--out", "1.0=counts.bin", "--out", "1.1=reports.bin")
 	said(run("od", "-A", "n", "-t", "u4", "counts.bin"))
 	said(run("./fetches", "report", "counted.spv", "reports.bin"))
 	run("./fetches", "check", "blur.spv", "counted.spv", "--added")

@@ -86,7 +86,7 @@ func (x *Instrumenter) checkTexel(in *ir.Inst) {
 		x.RemarkAt(in, in.Result, "is not checked: the image or the coordinates are of a type that is not known")
 		return
 	}
-	if want, _ := lower.TexelSize(t); want == 0 || want != n || t.Literal(5) == 0 {
+	if want, _ := lower.TexelSize(t); want == 0 || want != n || t.Literal(5) == 0 || !lower.MayQuery(m, image) {
 		x.RemarkAt(in, in.Result, "is not checked: nobody can ask for the size of the image")
 		return
 	}

@@ -5,6 +5,7 @@ import (
 
 	"hone/ir"
 	"hone/ir/build"
+	"hone/lower"
 	"hone/spirv"
 )
 
@@ -137,7 +138,7 @@ func (x *Instrumenter) checkConversion(in *ir.Inst) {
 			low = math.Inf(-1)
 		}
 	}
-	if !x.Allow(7) {
+	if width >= 32 && x.isPixel(value) || !x.Allow(7) {
 		return
 	}
 	b, flags := x.Before(in), x.each(x.Types().Bool(), typ)
@@ -146,4 +147,14 @@ func (x *Instrumenter) checkConversion(in *ir.Inst) {
 	in2 := b.FOrdLessThan(flags, value, limit(high))
 	out := b.LogicalNot(flags, b.LogicalAnd(flags, in1, in2))
 	x.Report(b, x.any(b, out), in, "%v is converted to an integer of %v bits", value, x.number(uint64(width)))
+}
+
+// isPixel reports whether a float is x or y of FragCoord, which an integer of 32 bits can hold.
+func (x *Instrumenter) isPixel(value ir.ID) bool {
+	d := x.Module.Def(value)
+	if d == nil || d.Op != spirv.OpCompositeExtract || d.NumWords() != 2 || d.Literal(1) > 1 {
+		return false
+	}
+	load := x.Module.Def(d.ID(0))
+	return load != nil && load.Op == spirv.OpLoad && lower.IsBuiltIn(x.Module, load.ID(0), spirv.BuiltInFragCoord)
 }

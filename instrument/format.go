@@ -33,7 +33,8 @@ func (x *Instrumenter) formOf(typ ir.ID) (f scalarForm) {
 			f.verb = "d"
 		}
 	case spirv.OpTypePointer:
-		if class, _ := x.Types().StorageClass(typ); class != spirv.StorageClassPhysicalStorageBuffer {
+		if class, _ := x.Types().StorageClass(typ); class != spirv.StorageClassPhysicalStorageBuffer ||
+			!x.Module.CanBitcast(typ, x.Types().Vector(x.u32(), 2)) {
 			return scalarForm{}
 		}
 		return scalarForm{verb: "#lx", width: 64, op: d.Op} // its address

@@ -39,6 +39,8 @@ const (
 	Counts
 	Printf
 	Trace
+	Addresses
+	Rays
 	Own Feature = 64
 )
 
@@ -49,6 +51,7 @@ const Prefix = "instrument-"
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
 		BoundsPass, BoundsClampPass, NaNPass, DivPass, UninitPass, LoopLimitPass, NonUniformPass,
+		AddressesPass, RaysPass,
 		RacesPass, PrintfPass, TracePass,
 		CountsPass, CoveragePass, // last, since they count the edges that the others leave
 	}
@@ -158,17 +161,32 @@ func (x *Instrumenter) entryNames(yield func(name string) bool) {
 	}
 }
 
-// newBuffer adds a buffer where the parameters say. Where another one of this package is there, it is the next binding.
+// newBuffer adds a buffer where the parameters say. All buffers of this package share a descriptor set, since drivers
+// need not offer more than four: without a set in the parameters the second buffer goes to that of the first, and a
+// binding that a buffer of this package has means the next one.
 func (x *Instrumenter) newBuffer(name string, members ...ir.Member) (ir.ID, error) {
 	set, binding := setParameter.Of(x.Context), bindingParameter.Of(x.Context)
-	for set >= 0 && binding >= 0 && binding < most {
-		there := x.Module.Name(x.Module.VariableAt(uint32(set), uint32(binding)))
-		if there != bufferName && there != countersName {
-			break
-		}
+	own := x.ownBuffers()
+	if set < 0 && len(own) > 0 {
+		at, _ := descriptorOf(x.Module, own[0])
+		set = int(at)
+	}
+	for set >= 0 && binding >= 0 && binding < most &&
+		slices.Contains(own, x.Module.VariableAt(uint32(set), uint32(binding))) {
 		binding++
 	}
 	return x.Module.NewBuffer(name, set, binding, members...)
+}
+
+// ownBuffers returns the buffers that features have added.
+func (x *Instrumenter) ownBuffers() (list []ir.ID) {
+	for in, kind := range tableOf(x.Module) {
+		isBuffer := kind == tableBufferOf || kind == tableCountersOf || kind == tableBuffer
+		if isBuffer && in.NumWords() == 3 {
+			list = append(list, in.ID(2))
+		}
+	}
+	return list
 }
 
 // Buffer returns the buffer of the shader that a feature fills with something else than reports: the one of that name,
@@ -185,6 +203,7 @@ func (x *Instrumenter) Buffer(name string, members ...ir.Member) ir.ID {
 		x.err = err
 		return 0
 	}
+	x.table(tableBuffer, uint32(id))
 	x.buffers = append(x.buffers, buffer{name, id})
 	x.changed = true
 	return id

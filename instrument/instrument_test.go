@@ -42,43 +42,12 @@ func TestFeatures(t *testing.T) {
 	pipelines := []string{features(), features() + "," + o, o + "," + features(), "instrument-bounds-clamp"}
 	shaders, silent := 0, 0
 	look := func(t *testing.T, name string, in *spirv.Binary, k int) {
-		valid := passtest.ValidateAny(t, in) == ""
 		for i, text := range pipelines {
 			if i != k%len(pipelines) && *share > 1 {
 				continue
 			}
-			m := irtest.Read(t, in)
-			p := passtest.Parse(t, text, hone.Passes()...)
-			if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
-				t.Errorf("%s: %s: %v", name, text, err)
-				continue
-			}
-			if msg := passtest.ValidateAny(t, irtest.Write(t, m)); msg != "" && valid {
-				t.Errorf("%s: %s: spirv-val: %s", name, text, msg)
-			}
-			before := irtest.Read(t, in)
-			for _, e := range vm.EntryPoints(before) {
-				if !e.Runs() {
-					continue
-				}
-				o := compare.Options{Entry: e.Name, Runs: 3, Steps: 1 << 16, Added: true, Groups: [3]int{2, 1, 1},
-					InBounds: strings.Contains(text, "clamp")}
-				ref, err := compare.NewReference(before, o)
-				if err != nil {
-					continue
-				}
-				switch c := ref.Compare(m); c.Verdict {
-				case compare.Different:
-					t.Errorf("%s: %s: %s: %s", name, e.Name, text, c.Reason)
-				case compare.Undecided:
-					silent++
-					if testing.Verbose() {
-						t.Logf("%s: %s: %s: undecided: %s", name, e.Name, text, c.Reason)
-					}
-				default:
-					shaders++
-				}
-			}
+			_, same, undecided := inspect(t, name, in, text)
+			shaders, silent = shaders+same, silent+undecided
 		}
 	}
 	own := len(corpus.Own(t))
@@ -99,5 +68,97 @@ func TestFeatures(t *testing.T) {
 	t.Logf("%d shaders do the same; %d are not decided", shaders, silent)
 	if shaders < 20 {
 		t.Error("few shaders were compared")
+	}
+}
+
+// inspect instruments a module with a pipeline: a valid module stays valid, and its shaders store what they did. It
+// returns whether the pipeline changed the module, for how many shaders that is known, and for how many it is not decided.
+func inspect(t *testing.T, name string, in *spirv.Binary, text string) (changed bool, same, undecided int) {
+	m := irtest.Read(t, in)
+	changed, err := passtest.Parse(t, text, hone.Passes()...).Run(m, pass.Options{Check: true})
+	if err != nil {
+		t.Errorf("%s: %s: %v", name, text, err)
+	}
+	if err != nil || !changed {
+		return false, 0, 0
+	}
+	if msg := passtest.ValidateAny(t, irtest.Write(t, m)); msg != "" && passtest.ValidateAny(t, in) == "" {
+		t.Errorf("%s: %s: spirv-val: %s", name, text, msg)
+	}
+	before := irtest.Read(t, in)
+	for _, e := range vm.EntryPoints(before) {
+		if !e.Runs() {
+			continue
+		}
+		o := compare.Options{Entry: e.Name, Runs: 3, Steps: 1 << 16, Added: true, Groups: [3]int{2, 1, 1},
+			InBounds: strings.Contains(text, "clamp")}
+		ref, err := compare.NewReference(before, o)
+		if err != nil {
+			continue
+		}
+		switch c := ref.Compare(m); c.Verdict {
+		case compare.Different:
+			t.Errorf("%s: %s: %s: %s", name, e.Name, text, c.Reason)
+		case compare.Undecided:
+			undecided++
+			if testing.Verbose() {
+				t.Logf("%s: %s: %s: undecided: %s", name, e.Name, text, c.Reason)
+			}
+		default:
+			same++
+		}
+	}
+	return true, same, undecided
+}
+
+// TestEachFeature: with each feature alone, modules are valid, and their shaders store what they did. Of the corpus, the
+// kernels and the valid cases a fixed share is taken, each module with one feature that changes it.
+//
+//	go test ./instrument -run EachFeature -share 1 -timeout 2h -v
+//
+// takes all modules, each with all features.
+func TestEachFeature(t *testing.T) {
+	type module struct {
+		name string
+		data func() []byte
+	}
+	var modules []module
+	for _, file := range corpus.All(t) {
+		modules = append(modules, module{file.Name, func() []byte { return file.Read(t) }})
+	}
+	for _, archive := range []string{"kernels/kernels.zip", "val-cases/valid.zip"} {
+		for _, file := range corpus.Archive(t, archive) {
+			modules = append(modules, module{file.Name, func() []byte { return file.Data }})
+		}
+	}
+	list := instrument.Passes()
+	count := map[string][3]int{} // modules, shaders that do the same, shaders that are not decided
+	for k, x := range modules {
+		if k%*share >= 2 && *share > 2 {
+			continue
+		}
+		in, err := spirv.Decode(x.data())
+		if err != nil || !readable(in) {
+			continue
+		}
+		if _, err := pass.Of().Run(irtest.Read(t, in), pass.Options{Check: true}); err != nil {
+			continue // not valid before
+		}
+		for i := range list {
+			p := list[(i+k)%len(list)]
+			changed, same, undecided := inspect(t, x.name, in, p.Name)
+			if !changed {
+				continue
+			}
+			n := count[p.Name]
+			count[p.Name] = [3]int{n[0] + 1, n[1] + same, n[2] + undecided}
+			if *share > 1 {
+				break
+			}
+		}
+	}
+	for _, p := range list {
+		n := count[p.Name]
+		t.Logf("%s: %d modules are changed; %d shaders do the same, %d are not decided", p.Name, n[0], n[1], n[2])
 	}
 }

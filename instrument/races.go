@@ -319,6 +319,9 @@ func (r *racer) access(in *ir.Inst, pointer ir.ID, kind *raceAccess) {
 	}
 	b := r.Before(in)
 	first, path, indices, ok := r.place(b, variable, chains)
+	if outside := r.outside(b, chains); outside != 0 { // nothing of the variable is accessed, as bounds reports
+		count = b.Select(r.u32(), outside, r.number(0), count)
+	}
 	if !ok {
 		r.RemarkAt(in, in.Result, "is not checked: it is not known which part of the variable it accesses")
 		return
@@ -342,6 +345,38 @@ func (r *racer) access(in *ir.Inst, pointer ir.ID, kind *raceAccess) {
 		raced = b.LogicalAnd(boolean, raced, b.LogicalNot(boolean, read))
 	}
 	r.Report(b, raced, in, text+"written"+by, values...)
+}
+
+// outside builds whether one of the indices of access chains is out of bounds; it is 0 where all are known to be within.
+func (r *racer) outside(b build.Builder, chains []*ir.Inst) (any ir.ID) {
+	boolean := r.Types().Bool()
+	for _, chain := range chains {
+		a, ok := view.AsAccessChain(chain)
+		if !ok || chain.Op.Is(spirv.TraitUntyped) {
+			continue
+		}
+		for bound := range lower.Bounds(chain, a) {
+			isKnown := bound.Count > 0 || bound.Length != 0
+			isWithin := bound.Count > 0 && lower.Below(r.Module, bound.Index, bound.Count-1)
+			if !isKnown || isWithin || !r.Module.Allows(r.Module.TypeOf(bound.Index), ir.ArithmeticOf) {
+				continue
+			}
+			limit := bound.Length
+			if limit == 0 {
+				limit = r.number(min(bound.Count, 1<<32-1))
+			}
+			index := lower.WideIndex(r.Module, b, bound.Index)
+			if r.Module.NumberWidth(index) != r.Module.NumberWidth(limit) {
+				limit = b.UConvert(r.Types().Int(r.Module.NumberWidth(index), false), limit)
+			}
+			out := b.UGreaterThanEqual(boolean, index, limit)
+			if any != 0 {
+				out = b.LogicalOr(boolean, any, out)
+			}
+			any = out
+		}
+	}
+	return any
 }
 
 // place builds the number of the first scalar that access chains lead to. path is how a shader writes it, with %v for

@@ -100,6 +100,11 @@ func NewReader(in io.Reader) (*Reader, error) {
 		return nil, err
 	}
 	r.Rows, r.Dropped = r.word(0), r.word(1)
+	for _, i := range []int{2, 3} {
+		if w := r.word(i); w != 0 {
+			return nil, &BrokenError{i, fmt.Sprintf("is %d, and 0 in each report buffer: it may be another buffer", w)}
+		}
+	}
 	return r, nil
 }
 

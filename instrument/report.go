@@ -6,7 +6,6 @@ import (
 
 	"hone/ir"
 	"hone/ir/build"
-	"hone/lower"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -31,6 +30,7 @@ type Instrumenter struct {
 	own       []ir.ID // types of functions, and variables, that this package has made
 	invoked   bool    // all entry points set the identity of their invocations
 	identity  ir.ID   // the variable that holds it
+	helper    ir.ID   // the variable that says whether the invocation is a helper, 0 in modules without fragment shaders
 
 	uint, uvec4 ir.ID // types that are asked for often, 0 as long as nobody did
 
@@ -171,7 +171,7 @@ func (x *Instrumenter) needBuffer() error {
 		if err != nil {
 			return err
 		}
-		x.tableBuffer()
+		x.table(tableBufferOf, uint32(x.buffer))
 		x.changed = true
 	}
 	if x.word == 0 {
@@ -188,6 +188,7 @@ func (x *Instrumenter) needBuffer() error {
 const (
 	bufferName   = "hone.reports"
 	identityName = "hone.invocation"
+	helperName   = "hone.helper"
 	appenderName = "hone.report."
 )
 
@@ -246,7 +247,7 @@ func (x *Instrumenter) appender(payload int) ir.ID {
 // makeAppender finds or makes the function that appends a record:
 //
 //	void report(bool cond, uvec4 head, uvec4 payload...) {
-//		if (cond) {
+//		if (cond && !helper) {                               // in modules with fragment shaders
 //			uint length = data.length();
 //			bool room = atomicLoad(rows) < length;       // or the count could overflow, in the long run
 //			uint size = room ? SIZE : 0;
@@ -255,6 +256,9 @@ func (x *Instrumenter) appender(payload int) ir.ID {
 //			else { atomicAdd(dropped, 1); }
 //		}
 //	}
+//
+// In a helper invocation the result of an atomic operation is undefined, so a branch on it would make the derivatives
+// after the call undefined: the neighbours in the quad might not come back together.
 func (x *Instrumenter) makeAppender(payload int) ir.ID {
 	m, u32, boolean, v4 := x.Module, x.u32(), x.Types().Bool(), x.rowType()
 	params := slices.Repeat([]ir.ID{v4}, 2+payload)
@@ -278,8 +282,12 @@ func (x *Instrumenter) makeAppender(payload int) ir.ID {
 	end := f.NewBlock(joined)
 
 	b := build.AtEnd(entry)
+	cond := arg(0)
+	if x.helper != 0 {
+		cond = b.LogicalAnd(boolean, cond, b.LogicalNot(boolean, b.Load(boolean, x.helper)))
+	}
 	b.SelectionMerge(end.ID(), spirv.SelectionControlNone)
-	b.BranchConditional(arg(0), try.ID(), end.ID())
+	b.BranchConditional(cond, try.ID(), end.ID())
 
 	b = build.AtEnd(try)
 	none, size := x.number(uint64(spirv.MemorySemanticsNone)), x.number(uint64(headRows+payload))
@@ -311,144 +319,4 @@ func (x *Instrumenter) makeAppender(payload int) ir.ID {
 	build.AtEnd(joined).Branch(end.ID())
 	build.AtEnd(end).Return()
 	return f.Result()
-}
-
-// identify gives the module a variable that holds which invocation it is, and lets each entry point set it at its
-// start: x, y and z, and in w the stage.
-func (x *Instrumenter) identify() {
-	m := x.Module
-	v4 := x.rowType()
-	zero := x.Constants().Null(v4)
-	typ := x.Types().Pointer(spirv.StorageClassPrivate, v4)
-	for in := range m.Section(ir.Globals).Insts() {
-		if in.Op == spirv.OpVariable && in.Type == typ && in.NumWords() == 2 && in.ID(1) == zero &&
-			m.Name(in.Result) == identityName {
-			x.identity = in.Result
-		}
-	}
-	if x.identity == 0 {
-		x.identity = m.AddVariable(ir.Variable{Class: spirv.StorageClassPrivate, Type: v4, Initializer: zero,
-			Name: identityName})
-	}
-	done := m.NewTable()
-	defer done.Release()
-	for e := range m.Section(ir.EntryPoints).Insts() {
-		if !isEntry(e) {
-			continue
-		}
-		d := m.Def(e.ID(1))
-		if d == nil || d.Op != spirv.OpFunction || len(d.Function().Blocks) == 0 || done.Get(d.Result) != 0 {
-			continue
-		}
-		done.Set(d.Result, 1)
-		if x.setsIdentity(d.Function().Blocks[0]) {
-			continue
-		}
-		b := x.AtStart(d.Function().Blocks[0])
-		b.Store(x.identity, b.CompositeConstruct(v4, x.invocation(b, e)...))
-	}
-}
-
-// setsIdentity reports whether an entry point that was instrumented before sets the identity.
-func (x *Instrumenter) setsIdentity(entry *ir.Block) bool {
-	for in := range entry.Insts() {
-		if in.Op == spirv.OpStore && in.ID(0) == x.identity {
-			return true
-		}
-	}
-	return false
-}
-
-// stages are the stages with their numbers in records, and the built-in values that tell invocations apart: as many
-// components of each as there are.
-var stages = []struct {
-	model  spirv.ExecutionModel
-	number Stage
-	inputs []stageInput
-}{
-	{spirv.ExecutionModelVertex, StageVertex, []stageInput{{spirv.BuiltInVertexIndex, 1}, {spirv.BuiltInInstanceIndex, 1}}},
-	{spirv.ExecutionModelTessellationControl, StageTessControl, []stageInput{{spirv.BuiltInPrimitiveId, 1}, {spirv.BuiltInInvocationId, 1}}},
-	{spirv.ExecutionModelTessellationEvaluation, StageTessEvaluation, []stageInput{{spirv.BuiltInPrimitiveId, 1}}},
-	{spirv.ExecutionModelGeometry, StageGeometry, []stageInput{{spirv.BuiltInPrimitiveId, 1}, {spirv.BuiltInInvocationId, 1}}},
-	{spirv.ExecutionModelFragment, StageFragment, []stageInput{{spirv.BuiltInFragCoord, 2}}},
-	{spirv.ExecutionModelGLCompute, StageCompute, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
-	{spirv.ExecutionModelTaskEXT, StageTask, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
-	{spirv.ExecutionModelMeshEXT, StageMesh, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
-	{spirv.ExecutionModelTaskNV, StageTask, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
-	{spirv.ExecutionModelMeshNV, StageMesh, []stageInput{{spirv.BuiltInGlobalInvocationId, 3}}},
-	{spirv.ExecutionModelRayGenerationKHR, StageRayGeneration, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
-	{spirv.ExecutionModelIntersectionKHR, StageIntersection, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
-	{spirv.ExecutionModelAnyHitKHR, StageAnyHit, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
-	{spirv.ExecutionModelClosestHitKHR, StageClosestHit, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
-	{spirv.ExecutionModelMissKHR, StageMiss, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
-	{spirv.ExecutionModelCallableKHR, StageCallable, []stageInput{{spirv.BuiltInLaunchIdKHR, 3}}},
-}
-
-type stageInput struct {
-	kind       spirv.BuiltIn
-	components int
-}
-
-// invocation builds the identity of the invocations of an entry point: the parts of a row.
-func (x *Instrumenter) invocation(b build.Builder, e *ir.Inst) []ir.ID {
-	m, u32 := x.Module, x.u32()
-	out := slices.Repeat([]ir.ID{x.number(0)}, 4)
-	model := spirv.ExecutionModel(e.Literal(0))
-	for other := range m.Section(ir.EntryPoints).Insts() {
-		if isEntry(other) && other.ID(1) == e.ID(1) && other.Literal(0) != e.Literal(0) {
-			return out // it may run in either stage
-		}
-	}
-	for _, s := range stages {
-		if s.model != model {
-			continue
-		}
-		n := 0
-		for _, input := range s.inputs {
-			typ, component := u32, u32
-			if input.kind == spirv.BuiltInFragCoord {
-				component = x.Types().Float(32)
-				typ = x.Types().Vector(component, 4)
-			} else if input.components > 1 {
-				typ = x.Types().Vector(u32, input.components)
-			}
-			all := lower.LoadBuiltIn(m, b, e, x.indexOf(e, input.kind), typ)
-			if typ == x.Types().Vector(u32, rowWords-1) {
-				return []ir.ID{all, x.number(uint64(s.number))}
-			}
-			for i := range input.components {
-				v := all
-				if typ != component {
-					v = b.CompositeExtract(component, all, uint32(i))
-				}
-				if component != u32 {
-					v = b.ConvertFToU(u32, v)
-				}
-				out[n] = v
-				n++
-			}
-		}
-		out[3] = x.number(uint64(s.number))
-	}
-	return out
-}
-
-// indexOf returns the built-in value that an entry point has in the place of one: in OpenGL, vertices and instances are
-// counted by others.
-func (x *Instrumenter) indexOf(e *ir.Inst, kind spirv.BuiltIn) spirv.BuiltIn {
-	other := kind
-	switch kind {
-	case spirv.BuiltInVertexIndex:
-		other = spirv.BuiltInVertexId
-	case spirv.BuiltInInstanceIndex:
-		other = spirv.BuiltInInstanceId
-	}
-	if other != kind && len(lower.BuiltInInputs(x.Module, kind)) == 0 {
-		for _, id := range []spirv.BuiltIn{spirv.BuiltInVertexId, spirv.BuiltInInstanceId} {
-			if len(lower.BuiltInInputs(x.Module, id)) > 0 {
-				return other
-			}
-		}
-	}
-	return kind
 }

@@ -21,6 +21,7 @@ import (
 //	                                            and file; shader is the number that their records have
 //
 //	OpExtInst %void %set 5 %id                  a type of functions, or a variable, that this package has made
+//	OpExtInst %void %set 6 %buffer              a buffer of a feature's own
 //
 // Several of sites go on with the numbers where the one before ended. All are OpStrings, and names and formats
 // there only once; a place is the line, or line:column, 0 for none, a tab, and the instruction.
@@ -29,6 +30,7 @@ const (
 	tableBufferOf = 1
 	tableSites    = 2
 	tableOwn      = 5
+	tableBuffer   = 6
 	siteCommon    = 4 // strings that sites of an instruction have in common
 )
 
@@ -221,9 +223,6 @@ func tableOf(m *ir.Module) func(func(*ir.Inst, uint32) bool) {
 		}
 	}
 }
-
-// tableBuffer says in the table which buffer it is.
-func (x *Instrumenter) tableBuffer() { x.table(tableBufferOf, uint32(x.buffer)) }
 
 // table adds an instruction of the table.
 func (x *Instrumenter) table(kind uint32, operands ...uint32) {

@@ -76,3 +76,16 @@ OpFunctionEnd
 	}
 	verify(t, m)
 }
+
+// TestFreeDescriptorWithoutDecorations: a variable of a resource without decorations is at set 0, binding 0.
+func TestFreeDescriptorWithoutDecorations(t *testing.T) {
+	m := read(t, assemble(t, `OpCapability Shader
+OpMemoryModel Logical GLSL450
+%sampler = OpTypeSampler
+%p = OpTypePointer UniformConstant %sampler
+%v = OpVariable %p UniformConstant
+`))
+	if set, binding := m.FreeDescriptor(); set != 1 || binding != 0 {
+		t.Errorf("set %d, binding %d", set, binding)
+	}
+}

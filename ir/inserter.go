@@ -37,18 +37,8 @@ func AtEnd(b *Block) *Inserter {
 	return &Inserter{list: &b.list, at: b.ending()}
 }
 
-// Into returns an inserter that appends to a section. In sections before the annotations, the last instructions of the
-// section stay last if they may stand in any section: they may belong to a later section. Linear in their number.
-func Into(s *Section) *Inserter {
-	x := &Inserter{list: &s.list}
-	for in := s.last; in != nil && s.kind < Annotations; in = in.prev {
-		if _, placed := s.mod.sectionOf(in.Op); placed {
-			break
-		}
-		x.at = in
-	}
-	return x
-}
+// Into returns an inserter that appends to a section.
+func Into(s *Section) *Inserter { return &Inserter{list: &s.list} }
 
 // Emit adds an instruction with the given operand words, with a fresh id if it has a result, and returns it. The words
 // are copied.

@@ -236,7 +236,9 @@ func (r *reader) inst(w []uint32) error {
 		if s < r.section {
 			return r.errorf(in.Result, "is out of order: it belongs before what precedes it")
 		}
+		before := r.list
 		r.section, r.list = s, &r.m.sections[s].list
+		before.moveLoose(r.list)
 	}
 	r.list.push(in)
 	if op == spirv.OpExtInstImport {

@@ -170,3 +170,25 @@ func (m *Module) mayPrecede(in *Inst, id ID) bool {
 	}
 	return in.flags&unknownWords != 0
 }
+
+// moveLoose moves the instructions at the end of a section that may stand in any section, such as OpLine, to the next
+// section that has others, whose list is empty: an instruction that is added to the section comes before them.
+func (l *list) moveLoose(to *list) {
+	var first *Inst
+	for in := l.last; in != nil; in = in.prev {
+		if _, placed := l.mod.sectionOf(in.Op); placed {
+			break
+		}
+		in.list, first = to, in
+	}
+	if first == nil {
+		return
+	}
+	to.first, to.last = first, l.last
+	if l.last = first.prev; l.last != nil {
+		l.last.next = nil
+	} else {
+		l.first = nil
+	}
+	first.prev = nil
+}

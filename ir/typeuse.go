@@ -298,7 +298,8 @@ func (m *Module) forgetTypeUses() {
 //   - two addresses in the same storage class;
 //   - two cooperative matrices that differ in their components only, which have as many bits.
 //
-// What may only be stored has no bitcasts, and neither has a pointer with logical addressing. Constant time.
+// What may only be stored has no bitcasts, and neither has its address, nor a pointer with logical
+// addressing. Constant time.
 func (m *Module) CanBitcast(from, to ID) bool {
 	if from == to {
 		return true
@@ -308,6 +309,8 @@ func (m *Module) CanBitcast(from, to ID) bool {
 		return false
 	}
 	switch {
+	case m.pointsToStoredOnly(f) || m.pointsToStoredOnly(t):
+		return false
 	case m.isAddress(f) && m.isAddress(t):
 		return f.words[0] == t.words[0]
 	case m.isAddress(f):
@@ -321,6 +324,12 @@ func (m *Module) CanBitcast(from, to ID) bool {
 		return uint64(n)*uint64(m.NumberWidth(a)) == uint64(k)*uint64(m.NumberWidth(b)) && max(n, k)%min(n, k) == 0
 	}
 	return f.Op == t.Op && m.sameShape(f, t)
+}
+
+// pointsToStoredOnly reports whether d is the type of addresses of what may only be stored, or has a part that may only
+// be: spirv-val takes no conversion of such an address.
+func (m *Module) pointsToStoredOnly(d *Inst) bool {
+	return m.isAddress(d) && m.storedOnly(ID(d.words[1]))
 }
 
 // CastBits returns how many bits of a value of a type OpBitcast takes or gives: those of a number, a vector of numbers

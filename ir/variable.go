@@ -152,6 +152,10 @@ func (m *Module) FreeDescriptor() (set, binding uint32) {
 			continue
 		}
 		at := [2]int{-1, -1}
+		switch class, _ := m.Types().StorageClass(in.Type); class {
+		case spirv.StorageClassUniformConstant, spirv.StorageClassUniform, spirv.StorageClassStorageBuffer:
+			at = [2]int{} // also where decorations are missing
+		}
 		for d := range m.Decorations(in.Result) {
 			switch d.Kind {
 			case spirv.DecorationDescriptorSet:

@@ -94,8 +94,7 @@ func tailOf(in *ir.Inst, a view.Chain, before []view.Step) *Tail {
 		}
 	}
 	t.class, _ = m.Types().StorageClass(m.TypeOf(t.Base))
-	if len(t.Indices) == 0 || a.Element() != 0 || t.class == spirv.StorageClassPhysicalStorageBuffer ||
-		t.class == spirv.StorageClassUniformConstant {
+	if len(t.Indices) == 0 || a.Element() != 0 {
 		return nil
 	}
 	last := len(t.Indices) - 1
@@ -105,10 +104,21 @@ func tailOf(in *ir.Inst, a view.Chain, before []view.Step) *Tail {
 	for _, i := range t.Indices {
 		t.holder = m.Types().Part(t.holder, i)
 	}
-	if d := m.Def(t.holder); !ok || d == nil || d.Op != spirv.OpTypeStruct {
+	if d := m.Def(t.holder); !ok || d == nil || d.Op != spirv.OpTypeStruct || !t.isStorageBuffer() {
 		return nil
 	}
 	return t
+}
+
+// isStorageBuffer reports whether the block is a storage buffer: OpArrayLength takes no other block.
+func (t *Tail) isStorageBuffer() bool {
+	switch t.class {
+	case spirv.StorageClassStorageBuffer:
+		return true
+	case spirv.StorageClassUniform:
+		return t.m.HasDecoration(t.holder, spirv.DecorationBufferBlock)
+	}
+	return false
 }
 
 // Length builds the number of elements, an unsigned number of 32 bits. Where an index to the block is out of bounds it

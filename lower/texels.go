@@ -49,6 +49,30 @@ func TexelLevel(in *ir.Inst) int {
 	return mask + 1
 }
 
+// MayQuery reports whether a shader may ask for the size of an image, or of the image that a pointer leads to: an image
+// in tile memory has no queries. Where the module has such images, an image of unknown origin has none either.
+func MayQuery(m *ir.Module, image ir.ID) bool {
+	if !m.HasCapability(spirv.CapabilityTileShadingQCOM) {
+		return true
+	}
+	for range ir.MaxChain {
+		d := m.Def(image)
+		if d == nil {
+			return false
+		}
+		if class, ok := m.Types().StorageClass(d.Type); ok {
+			return class != spirv.StorageClassTileAttachmentQCOM
+		}
+		switch d.Op {
+		case spirv.OpLoad, spirv.OpCopyObject, spirv.OpImage, spirv.OpSampledImage:
+			image = d.ID(0)
+		default:
+			return false
+		}
+	}
+	return false
+}
+
 // QueryTexelSize builds the size of an image, as numbers of a type, at a level where it has levels; 0 is the first one.
 func QueryTexelSize(b build.Builder, typ, image, level ir.ID) ir.ID {
 	m := b.Inserter.Function().Module()

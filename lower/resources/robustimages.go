@@ -32,7 +32,8 @@ func (x *clamper) texel(in *ir.Inst) {
 	typ := x.m.TypeOf(in.ID(1))
 	n, levels := lower.TexelSize(image)
 	scalar, of := x.m.Types().Scalar(typ)
-	if d := x.m.Def(scalar); n == 0 || of != n || d.Op != spirv.OpTypeInt || d.Literal(0) != 32 {
+	if d := x.m.Def(scalar); n == 0 || of != n || d.Op != spirv.OpTypeInt || d.Literal(0) != 32 ||
+		!lower.MayQuery(x.m, in.ID(0)) {
 		x.c.RemarkAt(in, in.Result, "a coordinate is not clamped: the image has no size that is like it")
 		return
 	}

@@ -37,12 +37,19 @@ func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
 		if b.Slot.PerInvocation() {
 			n := b.Elements(max(groups[0], 1) * max(groups[1], 1) * max(groups[2], 1) * p.Invocations())
 			in.Buffers[b.Slot] = make([]byte, b.Bytes(n))
-			fill.pass(in.Buffers[b.Slot], b)
+			if !isHelperInput(b.Slot) { // the reference lacks the input, so none of its invocations is a helper
+				fill.pass(in.Buffers[b.Slot], b)
+			}
 			continue
 		}
 		in.Buffers[b.Slot] = make([]byte, b.Bytes(addedElements))
 	}
 	return in
+}
+
+// isHelperInput reports whether a slot is the built-in input HelperInvocation.
+func isHelperInput(s layout.Slot) bool {
+	return s.Kind == layout.BuiltInInput && spirv.BuiltIn(s.Binding) == spirv.BuiltInHelperInvocation
 }
 
 // withoutAdded returns the stores to what the reference has.
