@@ -122,7 +122,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		r.after = statsOf(bin)
 	}
 	if b.mapFile != "" {
-		err = b.write(b.mapFile, mapText(moved))
+		err = b.write(b.mapFile, mapText(moved, b.lowering.steps))
 	}
 	return bin, err
 }

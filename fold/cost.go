@@ -53,7 +53,7 @@ func (c *Cost) String() string {
 		is   bool
 		text string
 	}{{c.Derived, "the bound that Vulkan derives from the replacement"}, {c.Zeros, "the sign of a zero"},
-		{c.Contract, "the rounding of a product"}, {c.Relaxed, "RelaxedPrecision becomes 16 bits"},
+		{c.Contract, "no rounding of a product: 0.5 ulp of it"}, {c.Relaxed, "RelaxedPrecision becomes 16 bits"},
 		{c.Single, "range and precision of 32 bits"}} {
 		if x.is {
 			parts = append(parts, x.text)
@@ -107,7 +107,8 @@ func (c *Costs) widen(r *Row, a *Args, in []Interval, b Interval, free Freedom) 
 	free.Costs = nil
 	for i := range c.of[r] {
 		cost := &c.of[r][i]
-		b = b.widened(a.Format, cost.distance(a.Format, b))
+		least, most := b.magnitudes()
+		b = b.widened(a.Format, max(cost.Distance(a.Format, least), cost.Distance(a.Format, most)))
 		if cost.Inherits != nil {
 			formula, ok := cost.Inherits.derive(a, in, free)
 			if !ok {
@@ -122,18 +123,14 @@ func (c *Costs) widen(r *Row, a *Args, in []Interval, b Interval, free Freedom) 
 	return b, true
 }
 
-// distance returns how far from results in b those of the replacement may be.
-func (c *Cost) distance(f Format, b Interval) float64 {
-	least, most := b.magnitudes()
-	smallest, largest, normal := f.ToFloat64(1), f.ToFloat64(f.Max()), f.ToFloat64(1<<f.Fraction)
-	within := func(x float64) float64 { return min(max(x, smallest), largest) }
-	units := c.ULP
-	if c.PerLog2 != 0 {
-		units += c.PerLog2 * max(math.Abs(math.Log2(within(least))), math.Abs(math.Log2(within(most))))
+// Distance returns how far from a result of an operation that of the replacement may be, if the replacement's operations
+// are those of this package.
+func (c *Cost) Distance(f Format, result float64) float64 {
+	smallest, normal := f.ToFloat64(1), f.ToFloat64(1<<f.Fraction)
+	x := min(max(math.Abs(result), smallest), f.ToFloat64(f.Max()))
+	units := c.ULP + c.PerLog2*math.Abs(math.Log2(x))
+	if x < normal {
+		units = max(units, c.Denormal)
 	}
-	distance := units * f.ULP(within(most))
-	if least < normal {
-		distance = max(distance, c.Denormal*smallest)
-	}
-	return distance
+	return units * f.ULP(x)
 }

@@ -72,13 +72,13 @@ func costs() map[string][]fold.Cost {
 		"div-to-mul-rcp": {{Of: []string{"OpFDiv"}, ULP: 1.5, Inherits: timesReciprocal, From: "1 / y",
 			Note: "0, an infinity or a NaN where 1 / y is no normal number"}},
 		"fma-to-mul-add": {{Of: []string{"GLSL.Fma", "OpFmaKHR", "OpenCL.fma", "OpenCL.mad"}, Inherits: productSum,
-			From: "rounding the product, 0.5 ulp of it"}},
+			Note: "one rounding of the product: 0.5 ulp of it"}},
 		"sat-to-clamp":     {{Of: clamps, Zeros: true, Note: "FClamp of a NaN is open as before"}},
 		"clamp-to-min-max": {{Of: clamps, Zeros: true}},
 		"abs-to-max":       {{Of: []string{"GLSL.FAbs", "OpenCL.fabs"}, Zeros: true}},
 		"min-max-to-select": {{Of: []string{"GLSL.FMin", "GLSL.FMax", "GLSL.NMin", "GLSL.NMax", "OpenCL.fmin", "OpenCL.fmax",
 			"OpenCL.fmin_common", "OpenCL.fmax_common"}, Zeros: true, Note: "FMin of a NaN is open as before"}},
-		"mul-add-to-fma": {{Contract: true, Note: "0.5 ulp of the product"}},
+		"mul-add-to-fma": {{Contract: true}},
 	}
 }
 
