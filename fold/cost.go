@@ -69,7 +69,7 @@ func (c *Cost) String() string {
 // Costs are the costs of lowerings that run together, by operation. They don't change after [NewCosts].
 type Costs struct{ of map[*Row][]Cost }
 
-// NewCosts returns the costs of operations in a list. The error names an operation that has no row.
+// NewCosts returns the costs of operations in a list, nil if it has none. The error names an operation that has no row.
 func NewCosts(list []Cost) (*Costs, error) {
 	c := &Costs{of: map[*Row][]Cost{}}
 	for i := range list {
@@ -80,6 +80,9 @@ func NewCosts(list []Cost) (*Costs, error) {
 			}
 			c.of[r] = append(c.of[r], list[i])
 		}
+	}
+	if len(c.of) == 0 {
+		return nil, nil
 	}
 	return c, nil
 }
