@@ -9,28 +9,28 @@ import (
 	"hone/spirv"
 )
 
-// Cost is how far a lowering may move the results of the operations that it replaces, beyond what their [Accuracy]
-// allows. The zero value is none: a lowering without costs is exact. Bounds add up.
+// Cost is how far a lowering may move the results of the operations that it replaces, beyond the bound of their
+// [Accuracy]. The zero value is none: a lowering without costs is exact. Bounds add up.
 type Cost struct {
 	// Of names the operations, as OpFDiv, GLSL.Exp or OpenCL.exp10. nil: the cost is one of whole modules.
 	Of []string
 
-	ULP      float64 // units in the last place, where the operations of the replacement are those of this package
+	ULP      float64 // units in the last place, if the replacement's operations give the results of this package
 	PerLog2  float64 // units more for each unit of the magnitude of the result's binary logarithm
 	Denormal float64 // units where the result is denormal
 	Zeros    bool    // a zero may have the other sign
-	// Inherits is the replacement where its operations need not be correctly rounded: what they may be off comes on
-	// top. From names them. The operations are not lowered themselves. nil for none.
+	// Inherits is the replacement where its operations need not be correctly rounded: their errors come on top. From
+	// names these operations, which are not lowered themselves. nil for none.
 	Inherits Expansion
 	From     string
 
 	Contract bool // a product goes unrounded into a sum
-	Relaxed  bool // what is RelaxedPrecision is computed with floats of 16 bits
+	Relaxed  bool // operations that are RelaxedPrecision are computed with floats of 16 bits
 	Single   bool // floats of 16 and 64 bits are computed with 32 bits, in their range
 
-	// Derived says that the bound of the operation itself is that of the replacement: Vulkan defines its accuracy so.
+	// Derived says that Vulkan defines the accuracy of the operation by its replacement.
 	Derived bool
-	Note    string // what else a user has to know; "" for nothing
+	Note    string // a further condition for the user; "" for none
 }
 
 // String returns the cost in words.
@@ -105,7 +105,7 @@ func named(name string) *Row {
 func (c *Costs) Has(r *Row) bool { return c != nil && len(c.of[r]) > 0 }
 
 // widen returns an interval of the results that the replacement of an operation may have, where the operation itself
-// has those in b; ok is false where the replacement may have any.
+// has results in b; ok is false where the replacement may have any.
 func (c *Costs) widen(r *Row, a *Args, in []Interval, b Interval, free Freedom) (_ Interval, ok bool) {
 	free.Costs = nil
 	for i := range c.of[r] {
@@ -126,8 +126,8 @@ func (c *Costs) widen(r *Row, a *Args, in []Interval, b Interval, free Freedom) 
 	return b, true
 }
 
-// Distance returns how far from a result of an operation that of the replacement may be, if the replacement's operations
-// are those of this package.
+// Distance returns how far the replacement's result may be from a result of the operation, if the replacement's
+// operations give the results of this package.
 func (c *Cost) Distance(f Format, result float64) float64 {
 	smallest, normal := f.ToFloat64(1), f.ToFloat64(1<<f.Fraction)
 	x := min(max(math.Abs(result), smallest), f.ToFloat64(f.Max()))

@@ -28,7 +28,7 @@ type Freedom struct {
 	// Single lets an operation on floats of 16 or 64 bits be computed with floats of 32: operands that have no such form
 	// are rounded in any direction, and what is too small for one may be zero.
 	Single bool
-	// Costs lets lowerings move the results of the operations that they replace. nil for none.
+	// Costs lets lowerings move the results of the operations that they replace. nil: no operation is replaced.
 	Costs *Costs
 }
 

@@ -54,7 +54,7 @@ type Effect struct {
 	Name      string // short, as flags have it
 	Doc       string
 	Why       []string // reasons for which the lowering was asked for
-	Costs     []string // how far results may move, of one that is not exact
+	Costs     []string // how far results may move; none for an exact lowering
 	Had       []string // occurrences of the features it removes, before it ran
 	Done      []string
 	LeftAlone []string
