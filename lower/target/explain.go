@@ -104,7 +104,8 @@ func (e *Explanation) Text(declined *Declined) string {
 		for _, part := range []struct {
 			title string
 			texts []string
-		}{{"why", x.Why}, {"costs", x.Costs}, {"had", x.Had}, {"done", firstFew(x.Done)}, {"left alone", firstFew(x.LeftAlone)}} {
+		}{{"why", x.Why}, {"costs", x.Costs}, {"had", x.Had}, {"done", firstFew(x.Done)},
+			{"left alone", firstFew(x.LeftAlone)}} {
 			for _, text := range part.texts {
 				fmt.Fprintf(&out, "    %s: %s\n", part.title, text)
 			}
