@@ -3,10 +3,12 @@ package hone
 import (
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 
 	"hone/internal/corpus"
 	"hone/internal/irtest"
+	"hone/ir"
 	"hone/lower/target"
 	"hone/pass"
 	"hone/spirv"
@@ -82,5 +84,39 @@ func TestRemoves(t *testing.T) {
 		if !had[i] {
 			t.Logf("no module has what %s removes", l.pass.Name)
 		}
+	}
+}
+
+// TestRemovedCapabilities: a capability that an operation needs goes once a lowering has removed the operation.
+func TestRemovedCapabilities(t *testing.T) {
+	p, err := (Options{}).NewRegistry()
+	if err != nil {
+		t.Fatal(err)
+	}
+	trim := pass.Of(p.Lookup("trim-capabilities"))
+	n := 0
+	for _, lowering := range Passes() {
+		for _, name := range lowering.Removes() {
+			op, ok := spirv.LookupOp(strings.TrimPrefix(name, "Op"))
+			if !ok {
+				continue
+			}
+			for _, c := range op.Info().Needs.Capabilities {
+				if c == spirv.CapabilityShader || c == spirv.CapabilityKernel {
+					continue // these are about the whole module
+				}
+				m := ir.New(spirv.MakeVersion(1, 6))
+				m.Require(c)
+				if _, err := trim.Run(m, pass.Options{}); err != nil {
+					t.Fatal(err)
+				}
+				if n++; m.HasCapability(c) {
+					t.Errorf("%s removes %s, and the capability %v stays", lowering.Name, name, c)
+				}
+			}
+		}
+	}
+	if n < 10 {
+		t.Errorf("only %d capabilities are looked at", n)
 	}
 }

@@ -22,8 +22,8 @@ var (
 	settledFirst = flag.Int("settled-first", 0, "seed of the first one")
 )
 
-// TestSettled runs each level twice over what glslang makes of generated shaders of all stages. Among them are many whose
-// indices and sizes fold to -1, 0 and numbers beyond the end.
+// TestSettled runs each level twice over modules that glslang makes of generated shaders. Indices and sizes of many
+// fold to -1, 0 and numbers beyond the end.
 //
 //	go test . -run Settled -settled 5000 -timeout 4h -v
 //

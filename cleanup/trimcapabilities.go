@@ -60,7 +60,7 @@ func (t *trimmer) collect() string {
 		t.declared = append(t.declared, spirv.Capability(in.Literal(0)))
 	}
 	for in := range t.m.Insts() {
-		if in.Op == spirv.OpCapability || in.Op == spirv.OpExtension {
+		if in.Op == spirv.OpCapability || in.Op == spirv.OpExtension || in.Orphaned() {
 			continue
 		}
 		t.ops[in.Op/64] |= 1 << (in.Op % 64)
@@ -88,7 +88,7 @@ func (t *trimmer) add(n *spirv.Needs) {
 // operands collects what an instruction and the enumerants, mask bits, and numbers of instructions among its operands
 // need. It reports whether all of them are known.
 func (t *trimmer) operands(in *ir.Inst) bool {
-	for _, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), t.m) {
+	for _, n := range in.Needs() {
 		if n == nil {
 			return false
 		}
@@ -136,15 +136,6 @@ func (t *trimmer) keep() (keep []spirv.Capability) {
 
 // needed reports whether the module needs a capability for something that the grammar does not say, or may do so.
 func (t *trimmer) needed(c spirv.Capability) bool {
-	for _, n := range spirv.NumberTypes {
-		switch {
-		case n.Capability != c:
-		case n.Op == spirv.OpTypeInt:
-			return t.ints[n.Width]
-		default:
-			return t.floats[n.Width]
-		}
-	}
 	for i := range trimmable {
 		if trimmable[i].capability == c {
 			return trimmable[i].needed != nil && trimmable[i].needed(t)
@@ -174,8 +165,7 @@ func (t *trimmer) unneeded(name string, keep []spirv.Capability) bool {
 		return false // others allow more than the grammar says
 	}
 	uses := func(n *spirv.Needs) bool {
-		core := n.Version != 0 && n.Version <= t.m.Header.Version
-		return !core && slices.Contains(n.Extensions, name)
+		return !n.InCore(t.m.Header.Version) && slices.Contains(n.Extensions, name)
 	}
 	for n := range t.needs {
 		if uses(n) {

@@ -12,7 +12,21 @@ var trimmable = [...]struct {
 	capability spirv.Capability
 	needed     func(*trimmer) bool
 }{
-	// numbers, besides spirv.NumberTypes
+	// numbers and what computes with them
+	{spirv.CapabilityInt8, nil},
+	{spirv.CapabilityInt16, nil},
+	{spirv.CapabilityInt64, nil},
+	{spirv.CapabilityFloat16, nil},
+	{spirv.CapabilityFloat64, nil},
+	{spirv.CapabilityFMAKHR, nil},
+	{spirv.CapabilityBitInstructions, nil},
+	{spirv.CapabilityAtomicFloat16AddEXT, nil},
+	{spirv.CapabilityAtomicFloat32AddEXT, nil},
+	{spirv.CapabilityAtomicFloat64AddEXT, nil},
+	{spirv.CapabilityAtomicFloat16MinMaxEXT, nil},
+	{spirv.CapabilityAtomicFloat32MinMaxEXT, nil},
+	{spirv.CapabilityAtomicFloat64MinMaxEXT, nil},
+	{spirv.CapabilityAtomicFloat16VectorNV, nil},
 	{spirv.CapabilityInt64Atomics, atomics64},
 	{spirv.CapabilityStorageBuffer16BitAccess, stored16},
 	{spirv.CapabilityUniformAndStorageBuffer16BitAccess, stored16},

@@ -58,7 +58,7 @@ Examples:
 
 // lowering is what hone lower does with modules, beside running a pipeline.
 type lowering struct {
-	target  *target.Target // nil without --target
+	target  *target.Target // with the flags of --flags; one without a name is made of them alone
 	steps   []target.Step
 	explain bool
 	json    bool // the explanation is printed as JSON
@@ -137,8 +137,8 @@ func (s *session) lower(ctx context.Context, c *cli.Command) error {
 
 // chosenLowerings reads --target and --flags.
 func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, error) {
-	l := &lowering{explain: c.Bool("explain"), json: c.Bool("json")}
 	t := &target.Target{}
+	l := &lowering{target: t, explain: c.Bool("explain"), json: c.Bool("json")}
 	if c.Bool("report-precision") {
 		if c.IsSet("target") || c.IsSet("flags") || l.explain {
 			return nil, usagef("lower: --report-precision stands alone: it says what relaxed-to-half would do")
@@ -156,22 +156,21 @@ func (s *session) chosenLowerings(c *cli.Command, r *pass.Registry) (*lowering, 
 		}
 		l.target = t
 	}
-	asked := *t
 	for _, list := range c.StringSlice("flags") {
 		p, err := parseFlags(r, list)
 		if err != nil {
 			return nil, usagef("lower: --flags: %w; --list lists them", err)
 		}
 		for _, x := range p {
-			asked.Flags = append(asked.Flags, target.Flag{Text: x})
+			t.Flags = append(t.Flags, target.Flag{Text: x})
 		}
 	}
-	if l.target == nil && len(asked.Flags) == 0 {
+	if c.String("target") == "" && len(t.Flags) == 0 {
 		return nil, usagef("lower: nothing is asked for; use --flags LIST or --target FILE, and --list lists the flags")
 	}
 	var err error
-	if l.steps, err = asked.Plan(r); err != nil {
-		if l.target != nil {
+	if l.steps, err = t.Plan(r); err != nil {
+		if t.Name != "" {
 			return nil, usagef("lower: the target %s: %w", l.target.Name, err)
 		}
 		return nil, usagef("lower: %w", err)
@@ -241,8 +240,12 @@ func (s *session) listLowerings(r *pass.Registry, asJSON bool) error {
 	var out strings.Builder
 	for _, p := range list {
 		fmt.Fprintf(&out, "%-*s  %s", width, target.Short(p.Name), p.Doc)
-		if names := p.Removes(); len(names) > 0 {
-			fmt.Fprintf(&out, "; leaves no %s", strings.Join(names, ", "))
+		all := p.RemovesAll()
+		if len(all) > 0 {
+			fmt.Fprintf(&out, "; leaves no %s", strings.Join(all, ", "))
+		}
+		if unused := p.Removes()[len(all):]; len(unused) > 0 {
+			fmt.Fprintf(&out, "; leaves no unused %s", strings.Join(unused, ", "))
 		}
 		if costs := p.CostTexts(); costs != nil {
 			fmt.Fprintf(&out, "; costs: %s", strings.Join(costs, "; "))
@@ -304,23 +307,10 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 			told.text, told.explained = e.Text(&declined), true
 			told.effects, told.idle = e.Effects(&declined)
 		}
-		if l.target == nil {
-			return told, nil
+		if err := l.target.Check(after, l.steps, &declined); err != nil {
+			return told, &failure{status: StatusUndecided, file: file, err: err}
 		}
-		list := l.target.Obstacles(after)
-		if len(list) == 0 {
-			return told, nil
-		}
-		var lines []string
-		for _, x := range list {
-			lines = append(lines, x.String())
-			for _, why := range declined.Of(l.steps, &x) {
-				lines = append(lines, "    "+why)
-			}
-		}
-		return told, &failure{status: StatusUndecided, file: file,
-			err: fmt.Errorf("the target %s does not take it, and no lowering changes that; what is in the way:\n    %s",
-				l.target.Name, strings.Join(lines, "\n    "))}
+		return told, nil
 	}
 }
 

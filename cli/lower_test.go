@@ -69,8 +69,9 @@ func TestLowerMessages(t *testing.T) {
 	if text := string(get(t, remarks)); !strings.Contains(text, "lower-int64-to-32: ") {
 		t.Errorf("the remarks are %q", text)
 	}
-	command(t, "lower", in, "--flags", "int64-to-32", "--explain").want(t, StatusOK).wantOut(t, "int64-to-32: ",
-		"left alone: ")
+	command(t, "lower", in, "--flags", "int64-to-32", "--explain").want(t, StatusUndecided,
+		"lowerings left features that they are to remove:", "OpCapability Int64: %", "int64-to-32 left it: ").
+		wantOut(t, "int64-to-32: ", "left alone: ")
 }
 
 // leftText is a module with something that a lowering leaves alone.

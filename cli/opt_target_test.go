@@ -40,7 +40,8 @@ func everyLack(r *pass.Registry, first bool) *target.Target {
 func handWritten(t *testing.T) *target.Target {
 	x := &target.Target{Name: "made by passes"}
 	for _, name := range []string{"OpPhi", "OpSelect", "OpVectorShuffle", "OpVectorExtractDynamic",
-		"OpVectorInsertDynamic", "OpTranspose", "OpVectorTimesScalar", "OpBitcast", "OpLogicalNot", "OpIMul", "OpShiftLeftLogical"} {
+		"OpVectorInsertDynamic", "OpTranspose", "OpVectorTimesScalar", "OpBitcast", "OpLogicalNot", "OpIMul",
+		"OpShiftLeftLogical"} {
 		f, err := target.Parse(name)
 		if err != nil {
 			t.Fatal(err)

@@ -123,7 +123,8 @@ func TestDebugOfNewerVersions(t *testing.T) {
 		{"DebugGlobalVariable %text %typ %source %n1 %n1 %unit %text %v %n0", "which is local to function"},
 	} {
 		text := strings.Replace(debugText, "%at = ", "%zero = OpConstantNull %float\n%at = ", 1)
-		text = strings.NewReplacer("%expression = ", "%new = OpExtInstWithForwardRefsKHR %void %debug "+x.inst+"\n%expression = ",
+		text = strings.NewReplacer("%expression = ",
+			"%new = OpExtInstWithForwardRefsKHR %void %debug "+x.inst+"\n%expression = ",
 			"OpExtension", "OpExtension \"SPV_KHR_relaxed_extended_instruction\"\nOpExtension").Replace(text)
 		ids := map[string]ir.ID{}
 		m := irtest.Read(t, irtest.Named(t, text, "spv1.5", ids))

@@ -2,10 +2,10 @@ package ir
 
 import "hone/spirv"
 
-// Who replaces a type, constant or variable changes the Type of the instructions of a type at once, and what other types
-// and constants are made of, by which they are found ([Module.FindGlobal]). The first replacements walk over the module
-// and make the table of globals anew. A pass that replaces more gets an index, so that a replacement costs what it
-// changes.
+// The replacement of a type, constant or variable changes the Type of instructions and the operands of other types and
+// constants at once, since [Module.FindGlobal] finds types and constants by their operands. The first replacements walk
+// over the module and make the table of globals anew. A pass that replaces more globals gets an index, so that a
+// replacement takes time linear in the uses that it changes.
 
 // walksBeforeIndex is how many replacements do without the index.
 const walksBeforeIndex = 4

@@ -18,10 +18,11 @@ OpMemoryModel Logical GLSL450
 %uint = OpTypeInt 32 0
 %void = OpTypeVoid
 ` + irtest.Items(n, func(i int) string {
-		return fmt.Sprintf("%%n%d = OpConstant %%uint %[1]d\n%%s%[1]d = OpTypeStruct %%uint %%uint\n%%c%[1]d = OpConstantComposite "+
-			"%%s%[1]d %%n%[1]d %%n%[1]d\n%%t%[1]d = OpTypeFunction %%s%[1]d\n", i)
+		return fmt.Sprintf("%%n%d = OpConstant %%uint %[1]d\n%%s%[1]d = OpTypeStruct %%uint %%uint\n"+
+			"%%c%[1]d = OpConstantComposite %%s%[1]d %%n%[1]d %%n%[1]d\n%%t%[1]d = OpTypeFunction %%s%[1]d\n", i)
 	}) + irtest.Items(n, func(i int) string {
-		return fmt.Sprintf("%%f%d = OpFunction %%s%[1]d None %%t%[1]d\n%%l%[1]d = OpLabel\nOpReturnValue %%c%[1]d\nOpFunctionEnd\n", i)
+		return fmt.Sprintf("%%f%d = OpFunction %%s%[1]d None %%t%[1]d\n"+
+			"%%l%[1]d = OpLabel\nOpReturnValue %%c%[1]d\nOpFunctionEnd\n", i)
 	})
 }
 

@@ -380,6 +380,22 @@ func (in *Inst) decoratesByID() bool {
 	return in.Op == spirv.OpDecorateId || in.Op == spirv.OpMemberDecorateIdEXT
 }
 
+// Orphaned reports whether an instruction names or decorates a result that was removed: it goes with the next
+// [Module.Sweep], at the latest at the end of the pipeline, and means nothing until then.
+func (in *Inst) Orphaned() bool {
+	s := in.Section()
+	if s == nil || s.Kind() != Annotations && s.Kind() != DebugNames || in.Unknown() || len(in.words) == 0 {
+		return false
+	}
+	switch in.Op {
+	case spirv.OpGroupDecorate, spirv.OpGroupMemberDecorate, spirv.OpDecorationGroup, spirv.OpModuleProcessed:
+		return false // about no result, or about several
+	}
+	m := in.list.mod
+	id := in.ID(0)
+	return m.Def(id) == nil && !m.Pinned(id)
+}
+
 // removeOrphans removes the names and decorations of ids that are no longer defined.
 func (m *Module) removeOrphans() {
 	var fromPositions *Table // made when the first id without a definition is met

@@ -373,8 +373,8 @@ func (m *Module) addUses(id ID, n uint32) {
 	info := &m.ids[id]
 	info.uses += n
 	m.dangling = m.dangling || info.def == nil
-	if info.uses == 1 && int32(n) < 0 {
-		info.single()
+	if info.uses-1 < maxAwaited && int32(n) < 0 {
+		info.fewUses()
 	}
 }
 
@@ -382,15 +382,19 @@ func (m *Module) addUses(id ID, n uint32) {
 func (m *Module) dropUse(id ID) {
 	info := &m.ids[id]
 	info.uses--
-	if info.uses == 1 {
-		info.single()
+	if info.uses-1 < maxAwaited {
+		info.fewUses()
 	}
 }
 
-// single records that an id has one use left.
-func (info *idInfo) single() {
-	if d := info.def; d != nil && d.flags&awaited != 0 && d.list != nil && d.list.fn != nil {
-		d.flags &^= awaited
+// fewUses records that an id has few uses left: one, or as many as a pass waits for.
+func (info *idInfo) fewUses() {
+	waits := uint16(awaitedFew)
+	if info.uses == 1 {
+		waits |= awaited
+	}
+	if d := info.def; d != nil && d.flags&waits != 0 && d.list != nil && d.list.fn != nil {
+		d.flags &^= waits
 		d.list.fn.version.Singles++
 		d.list.fn.edited()
 	}

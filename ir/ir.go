@@ -147,6 +147,7 @@ const (
 	unknownWords             // holds words whose meaning the grammar does not tell
 	removed                  // was taken out of the module; list is where it stood
 	awaited                  // a pass waits for its result to have one use left, see [Module.SingleUse]
+	awaitedFew               // or as few as [Module.UsedAtMost] was asked about
 	standsIn                 // the newest result of a replacement that is not complete, see [ReplaceInst]
 )
 
@@ -219,6 +220,22 @@ func (m *Module) SingleUse(id ID) bool {
 		}
 	}
 	return uses == 1
+}
+
+// maxAwaited bounds how many uses [Module.UsedAtMost] waits for.
+const maxAwaited = 4
+
+// UsedAtMost reports whether at most n operands use id, for a pass that has found n of them: [Module.SingleUse] is the
+// case of n = 1. If more operands use id, the pass is asked again in the same way once at most n are left, where n is
+// at most 4.
+func (m *Module) UsedAtMost(id ID, n int) bool {
+	uses := m.Uses(id)
+	if uses > n {
+		if def := m.Def(id); def != nil {
+			def.flags |= awaitedFew
+		}
+	}
+	return uses <= n
 }
 
 // Pinned reports whether an instruction of unknown meaning may name id: such an id is never

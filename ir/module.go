@@ -216,6 +216,19 @@ func (l *list) prepend(insts []*Inst) {
 	l.markEdited(nil)
 }
 
+// ExecutionModes yields the execution modes of an entry point, which is a function, or of all if that is 0, but
+// no mode of unknown meaning. The section has other instructions, too: declarations of alias scopes, say.
+func (m *Module) ExecutionModes(entry ID) iter.Seq[*Inst] {
+	return func(yield func(*Inst) bool) {
+		for in := range m.Section(ExecutionModes).Insts() {
+			isMode := in.Op == spirv.OpExecutionMode || in.Op == spirv.OpExecutionModeId
+			if isMode && !in.Unknown() && (entry == 0 || in.ID(0) == entry) && !yield(in) {
+				return
+			}
+		}
+	}
+}
+
 // Interface returns the interface ids of an OpEntryPoint.
 func (in *Inst) Interface() []ID {
 	var ids []ID
@@ -282,27 +295,42 @@ func (m *Module) RequireExtension(name string) {
 // Builders declare nothing on their own, since a pass may not know what the device supports: it says so, for one
 // instruction like this or with [Module.Require]. Cost: linear in the operands, and in what is declared.
 func (m *Module) RequireFor(in *Inst) error {
-	for name, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), m) {
+	for name, n := range in.Needs() {
 		if n != nil && !m.has(n) && m.capabilityFor(n) == nil {
-			return Faultf(in, "%s takes version %v, and the module has %v", name, n.Version, m.Header.Version)
+			return Faultf(in, "%s takes version %v, and the module has %v", name, m.versionFor(n), m.Header.Version)
 		}
 	}
-	for _, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), m) {
+	for _, n := range in.Needs() {
 		if n != nil {
 			m.needs(n)
-		}
-	}
-	for _, t := range spirv.NumberTypes {
-		if in.Op == t.Op && in.Literal(0) == t.Width && (t.Op == spirv.OpTypeInt || len(in.words) == 1) {
-			m.Require(t.Capability)
 		}
 	}
 	return nil
 }
 
-// has reports whether the module's version has something of the language, by itself or with an extension.
+// has reports whether the module's version has something of the language, by itself or with an extension that it may
+// declare.
 func (m *Module) has(n *spirv.Needs) bool {
-	return n.Version <= m.Header.Version || len(n.Extensions) > 0
+	if n.Version == 0 && len(n.Extensions) == 0 {
+		return true
+	}
+	return n.InCore(m.Header.Version) || slices.ContainsFunc(n.Extensions, m.mayDeclare)
+}
+
+// mayDeclare reports whether the module's version may declare an extension.
+func (m *Module) mayDeclare(extension string) bool {
+	return ExtensionSince(extension) <= m.Header.Version
+}
+
+// versionFor returns the first version that has something of the language, by itself or with an extension.
+func (m *Module) versionFor(n *spirv.Needs) spirv.Version {
+	v := n.Version
+	for _, e := range n.Extensions {
+		if since := ExtensionSince(e); v == 0 || since < v {
+			v = since
+		}
+	}
+	return v
 }
 
 // capabilityFor returns the first capability that declares something and that the module may declare, nil for none.

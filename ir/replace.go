@@ -19,7 +19,7 @@ import (
 //
 // doc/writing-passes.md lists the traps of replacing a value.
 //
-// What a type or constant stands for in other types and constants, and in the Type of instructions, follows at once. That
+// The uses of a type or constant in other types and constants, and in the Type of instructions, change at once. That
 // takes time linear in the module for the first few globals, and then time linear in these uses.
 func (m *Module) Replace(old, id ID) {
 	if x := &m.decorations; !x.valid || int(old) < len(x.head) && x.head[old] != 0 {

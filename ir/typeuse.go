@@ -100,7 +100,8 @@ func makesValue(op spirv.Op) bool {
 	switch op {
 	case spirv.OpConstant, spirv.OpConstantNull, spirv.OpConstantComposite, spirv.OpUndef, spirv.OpPhi, spirv.OpSelect,
 		spirv.OpCompositeConstruct, spirv.OpCompositeExtract, spirv.OpCompositeInsert, spirv.OpVectorShuffle,
-		spirv.OpVectorExtractDynamic, spirv.OpVectorInsertDynamic, spirv.OpConvertFToU, spirv.OpConvertFToS, spirv.OpConvertSToF, spirv.OpConvertUToF:
+		spirv.OpVectorExtractDynamic, spirv.OpVectorInsertDynamic, spirv.OpConvertFToU, spirv.OpConvertFToS,
+		spirv.OpConvertSToF, spirv.OpConvertUToF:
 		return true
 	}
 	return false

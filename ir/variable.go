@@ -196,11 +196,13 @@ func (m *Module) needs(n *spirv.Needs) {
 	m.needsExtension(n)
 }
 
-// needsExtension declares an extension that something takes, if it takes one.
+// needsExtension declares an extension that something takes, if it takes one: the first that the version may declare.
 func (m *Module) needsExtension(n *spirv.Needs) {
-	inCore := n.Version != 0 && n.Version <= m.Header.Version
-	if len(n.Extensions) > 0 && !inCore && !slices.ContainsFunc(n.Extensions, m.HasExtension) {
-		m.RequireExtension(n.Extensions[0])
+	if n.InCore(m.Header.Version) || slices.ContainsFunc(n.Extensions, m.HasExtension) {
+		return
+	}
+	if i := slices.IndexFunc(n.Extensions, m.mayDeclare); i >= 0 {
+		m.RequireExtension(n.Extensions[i])
 	}
 }
 

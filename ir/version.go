@@ -40,7 +40,7 @@ type Version struct {
 	Edits    uint32 // instructions added, operands changed, results replaced, instructions without a result removed
 	Removals uint32 // instructions with a result removed
 	CFG      uint32 // edges or blocks added or removed, merge instructions edited
-	Singles  uint32 // results that only one operand uses any more, of those that [Module.SingleUse] was asked about
+	Singles  uint32 // results with few users left, which [Module.SingleUse] or [Module.UsedAtMost] was asked about
 }
 
 // Version returns the counts of the edits so far.

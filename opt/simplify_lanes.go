@@ -75,7 +75,7 @@ func (s *simplifier) ofParts(in *ir.Inst) bool {
 	words := valuesOf(in)
 	for _, w := range words {
 		if d := s.m.Def(ir.ID(w)); d != nil && movesComponents(d.Op) &&
-			(in.Op == spirv.OpVectorShuffle || s.m.Uses(d.Result) <= len(words)) {
+			(in.Op == spirv.OpVectorShuffle || s.m.UsedAtMost(d.Result, len(words))) {
 			return true
 		}
 	}
@@ -260,7 +260,7 @@ func (s *simplifier) growTree(l *lanes) {
 				}
 				if through != nil && l.node(through.Result) < 0 {
 					only := l.nodes < len(l.tree) && !s.m.Pinned(through.Result) &&
-						s.m.Uses(through.Result) == l.uses(through.Result)
+						s.m.UsedAtMost(through.Result, l.uses(through.Result))
 					if only {
 						l.tree[l.nodes] = through
 						l.nodes++

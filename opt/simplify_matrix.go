@@ -67,7 +67,7 @@ func (s *simplifier) productOfColumns(shuffle, product *ir.Inst) bool {
 		once = 2
 	}
 	matrix := s.m.Def(product.ID(1))
-	if s.m.Uses(product.Result) != once || !s.onlyFor(matrix) || matrix.Op != spirv.OpCompositeConstruct {
+	if !s.m.UsedAtMost(product.Result, once) || !s.onlyFor(matrix) || matrix.Op != spirv.OpCompositeConstruct {
 		return false
 	}
 	n := 2

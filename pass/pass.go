@@ -30,8 +30,10 @@ type Pass struct {
 	arguments  []Argument // of those that are set
 	removes    []removes
 	costs      []fold.Cost
-	module     func(*Context) (bool, error)
-	function   func(*Context, *ir.Function) (bool, error)
+
+	removesUnused []string
+	module        func(*Context) (bool, error)
+	function      func(*Context, *ir.Function) (bool, error)
 }
 
 // Property is what a pass is made with beside its code: a [Parameter], or something that the driver may count on, such
@@ -59,8 +61,8 @@ var (
 	IgnoresRemovals Property = ignoresRemovals
 	// IgnoresCFG: edits of the control flow graph that leave operands alone give it nothing new to do.
 	IgnoresCFG Property = ignoresCFG
-	// AwaitsSingleUse: the pass refuses to change something for which [ir.Module.SingleUse] is false, and is asked again
-	// in fix(...) where that has become true, whatever else it claims.
+	// AwaitsSingleUse: the pass refuses a change if [ir.Module.SingleUse] or UsedAtMost is false, and is asked again in
+	// fix(...) where that has become true, whatever else it claims.
 	AwaitsSingleUse Property = awaitsSingleUse
 	// Interprocedural: the pass has nothing to do in a module of one function, where it is not run.
 	Interprocedural Property = interprocedural
@@ -83,12 +85,23 @@ func Removes(features ...string) Property { return RemovesOf(func() []string { r
 // RemovesOf is [Removes] of what a function returns, which is called when somebody asks.
 func RemovesOf(features func() []string) Property { return removes(features) }
 
-type removes func() []string
+// RemovesUnused is [Removes] of features of which a module may keep some, since the shader uses them: they are no
+// failure of the pass.
+func RemovesUnused(features ...string) Property { return removesUnused(features) }
 
-func (x removes) giveTo(p *Pass) { p.removes = append(p.removes, x) }
+type (
+	removes       func() []string
+	removesUnused []string
+)
 
-// Removes returns what the pass was made to leave none of.
-func (p *Pass) Removes() (list []string) {
+func (x removes) giveTo(p *Pass)       { p.removes = append(p.removes, x) }
+func (x removesUnused) giveTo(p *Pass) { p.removesUnused = append(p.removesUnused, x...) }
+
+// Removes returns the features that the pass was made to remove, all of them or those that nothing uses.
+func (p *Pass) Removes() []string { return append(p.RemovesAll(), p.removesUnused...) }
+
+// RemovesAll returns the features that the pass was made to leave none of.
+func (p *Pass) RemovesAll() (list []string) {
 	for _, features := range p.removes {
 		list = append(list, features()...)
 	}

@@ -23,7 +23,7 @@ func entryPoints(m *ir.Module) (list []edit) {
 				}
 			}
 			for mode := range m.Section(ir.ExecutionModes).Insts() {
-				if mode.ID(0) == in.ID(1) {
+				if mode.NumWords() > 1 && mode.ID(0) == in.ID(1) {
 					mode.Remove()
 				}
 			}

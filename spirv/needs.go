@@ -54,16 +54,30 @@ func NeedsOf(op Op, typ ID, operands []uint32, c Context) iter.Seq2[string, *Nee
 	}
 }
 
+// InCore reports whether a version of the core language has it, without an extension.
+func (n *Needs) InCore(v Version) bool { return n.Version != 0 && n.Version <= v }
+
+// NumberType is a row of [NumberTypes].
+type NumberType struct {
+	Op    Op
+	Width uint32
+	Needs Needs
+}
+
 // NumberTypes are the types of numbers that take a capability, which the grammar does not say: OpTypeInt and
 // OpTypeFloat of a width, without another encoding.
-var NumberTypes = [...]struct {
-	Capability Capability
-	Op         Op
-	Width      uint32
-}{
-	{CapabilityInt8, OpTypeInt, 8},
-	{CapabilityInt16, OpTypeInt, 16},
-	{CapabilityInt64, OpTypeInt, 64},
-	{CapabilityFloat16, OpTypeFloat, 16},
-	{CapabilityFloat64, OpTypeFloat, 64},
+var NumberTypes = [...]NumberType{
+	{OpTypeInt, 8, Needs{Capabilities: []Capability{CapabilityInt8}}},
+	{OpTypeInt, 16, Needs{Capabilities: []Capability{CapabilityInt16}}},
+	{OpTypeInt, 64, Needs{Capabilities: []Capability{CapabilityInt64}}},
+	{OpTypeFloat, 16, Needs{Capabilities: []Capability{CapabilityFloat16}}},
+	{OpTypeFloat, 64, Needs{Capabilities: []Capability{CapabilityFloat64}}},
+}
+
+// Is reports whether an instruction, with its operands as in [NeedsOf], is the declaration of the type.
+func (t *NumberType) Is(op Op, operands []uint32) bool {
+	if op != t.Op || len(operands) == 0 || operands[0] != t.Width {
+		return false
+	}
+	return op == OpTypeInt || len(operands) == 1 // a second operand of OpTypeFloat is the encoding
 }

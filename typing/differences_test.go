@@ -44,7 +44,8 @@ func explain(list []excuse, message string) string {
 }
 
 // sectionName is a section of the SPIR-V specification, version 1.6, revision 6, or the name of another document.
-var sectionName = regexp.MustCompile(`^(\d+(\.\d+)+, [A-Z]|SPV_[A-Z]+_\w+|OpenCL\.std, |NonSemantic\.|Vulkan, |2025\.1: )`)
+var sectionName = regexp.MustCompile(
+	`^(\d+(\.\d+)+, [A-Z]|SPV_[A-Z]+_\w+|OpenCL\.std, |NonSemantic\.|Vulkan, |2025\.1: )`)
 
 // instructions is a section about a class of instructions, with the first of those that a row is about.
 var instructions = regexp.MustCompile(`^3\.3\.\d+, (.*) Instructions: (Op\w+)`)

@@ -19,7 +19,11 @@ import (
 // plain is an environment with few capabilities, for rules that others lift.
 var plain = environment{name: "plain", addressing: "Logical", model: "GLSL450"}
 
-const plainHead = "OpCapability Shader\nOpCapability Linkage\nOpCapability GroupNonUniformBallot\nOpCapability ImageQuery\n"
+const (
+	plainHead = "OpCapability Shader\nOpCapability Linkage\nOpCapability GroupNonUniformBallot\n" +
+		"OpCapability ImageQuery\n"
+	plainExtensions = "OpExtension \"SPV_KHR_variable_pointers\"\nOpExtension \"SPV_KHR_16bit_storage\"\n"
+)
 
 // TestRefused: each module of testdata/faults.txt is refused, by the words beside it, and by spirv-val too, but for
 // rules of which the list of differences says that spirv-val lacks them. Each message that the package can make is
@@ -43,7 +47,7 @@ func TestRefused(t *testing.T) {
 		values := texts["instructions.txt:values"] + texts["instructions.txt:values of "+e.name]
 		version := "spv1.6"
 		if e.name == plain.name {
-			capabilities, extensions = plainHead, "OpExtension \"SPV_KHR_variable_pointers\"\nOpExtension \"SPV_KHR_16bit_storage\"\n"
+			capabilities, extensions = plainHead, plainExtensions
 			values, version = texts["faults.txt:values of "+e.name], "spv1.3"
 		}
 		for _, l := range lines(texts["faults.txt:"+e.name]) {

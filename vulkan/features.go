@@ -201,7 +201,7 @@ func (i *Info) Lacks(m *ir.Module) (reasons []string) {
 			}
 		}
 	}
-	for in := range m.Section(ir.ExecutionModes).Insts() {
+	for in := range m.ExecutionModes(0) {
 		mode := slices.Index(floatControlModes, spirv.ExecutionMode(in.Word(1)))
 		if in.Op != spirv.OpExecutionMode || mode < 0 || in.NumWords() < 3 {
 			continue

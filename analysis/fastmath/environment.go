@@ -214,7 +214,7 @@ func ofModule(m *ir.Module) *Environments {
 func OfEntry(m *ir.Module, function ir.ID) Environments {
 	b := builder{e: *ofModule(m)}
 	for in := range m.Section(ir.ExecutionModes).Insts() {
-		if in.ID(0) == function {
+		if in.NumWords() > 1 && in.ID(0) == function {
 			b.add(in)
 		}
 	}

@@ -97,6 +97,21 @@ func Sample(t testing.TB, n int) []Module {
 	return list
 }
 
+// In returns the modules of a folder, whose path may be relative to the root of the repository. Broken modules
+// of ../shared/corpus are left out.
+func In(folder string) []Module {
+	if !filepath.IsAbs(folder) {
+		folder = filepath.Join(Root(), folder)
+	}
+	list := find(folder)
+	for i := len(list) - 1; i >= 0; i-- {
+		if strings.HasPrefix(list[i].Name, "broken/") {
+			list = append(list[:i], list[i+1:]...)
+		}
+	}
+	return list
+}
+
 func find(dir string) []Module {
 	var list []Module
 	filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {

@@ -188,6 +188,37 @@ func (o Operands) Alignment() (align uint32, ok bool) {
 	return o.Words[at], true
 }
 
+// Join returns memory operands for both sides of a copy that has some for each; o has the target's. An order
+// that either side asks for holds for both, a promise if both make it. ok is false for operands that are neither.
+func (o Operands) Join(source Operands) (both Operands, ok bool) {
+	const orders = spirv.MemoryAccessVolatile | spirv.MemoryAccessNonPrivatePointer |
+		spirv.MemoryAccessMakePointerAvailable | spirv.MemoryAccessMakePointerVisible
+	const promises = spirv.MemoryAccessAligned | spirv.MemoryAccessNontemporal
+	if (o.Mask()|source.Mask())&^uint32(orders|promises) != 0 {
+		return both, false
+	}
+	both = o.Without(uint32(promises))
+	for bits := source.Mask() & uint32(orders); bits != 0; bits &= bits - 1 {
+		if bit := bits & -bits; spirv.MemoryAccess(bit)&(spirv.MemoryAccessMakePointerAvailable|
+			spirv.MemoryAccessMakePointerVisible) == 0 {
+			both = both.With(bit)
+		} else {
+			both = both.With(bit, ir.ID(source.Words[source.parameter(spirv.MemoryAccess(bit))]))
+		}
+	}
+	if o.Mask()&source.Mask()&uint32(spirv.MemoryAccessNontemporal) != 0 {
+		both = both.With(uint32(spirv.MemoryAccessNontemporal))
+	}
+	to, aligned := o.Alignment()
+	if from, too := source.Alignment(); aligned && too {
+		both = both.With(uint32(spirv.MemoryAccessAligned), ir.ID(min(to, from)))
+	}
+	if len(both.Words) == 0 {
+		both.Words = []uint32{0}
+	}
+	return both, true
+}
+
 // WithAlignment returns a copy that promises another alignment. There is one already.
 func (o Operands) WithAlignment(align uint32) Operands {
 	words := append([]uint32(nil), o.Words...)

@@ -43,7 +43,7 @@ func Passes() []*pass.Pass { return append(narrow[:], ToWords) }
 var ToWords = pass.ForModule("lower-buffers-to-words", "buffers become arrays of words of 32 bits at computed offsets",
 	func(c *pass.Context) bool {
 		return run(c, func(x *lowerer, b *buffer) bool { return true })
-	}, pass.Idempotent, pass.Removes("StorageBuffer16BitAccess", "UniformAndStorageBuffer16BitAccess",
+	}, pass.Idempotent, pass.RemovesUnused("StorageBuffer16BitAccess", "UniformAndStorageBuffer16BitAccess",
 		"StoragePushConstant16", "StorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess", "StoragePushConstant8"))
 
 // kind is a kind of variable that a capability lets have numbers of 8 or 16 bits.
@@ -146,7 +146,7 @@ func run(c *pass.Context, wanted func(x *lowerer, b *buffer) bool) bool {
 	x.find(wanted)
 	if len(x.list) == 0 {
 		x.remarkAddresses()
-		return false
+		return x.dropCapabilities(c.Transform)
 	}
 	x.examine()
 	x.aliases()

@@ -20,16 +20,23 @@ var storageCapabilities = [...]struct {
 	{spirv.CapabilityStoragePushConstant8, 8, pushConstants, 0},
 }
 
-// dropCapabilities removes the capabilities that no variable needs any more. One by which alone a type may be there is
-// for unused and trim-capabilities to remove, with the type.
-func (x *lowerer) dropCapabilities() {
+// dropCapabilities removes the capabilities that no variable needs, as far as it may. One by which alone a type may be
+// there is for unused and trim-capabilities to remove, with the type.
+func (x *lowerer) dropCapabilities(may func() bool) (dropped bool) {
 	for in := range x.m.Section(ir.Capabilities).Insts() {
 		for _, row := range storageCapabilities {
-			if in.Op != spirv.OpCapability || spirv.Capability(in.Literal(0)) != row.capability ||
-				x.needs(row.width, row.kind) {
+			if in.Op != spirv.OpCapability || spirv.Capability(in.Literal(0)) != row.capability {
 				continue
 			}
-			if row.less != 0 && x.needs(row.width, storage) && !x.declares(row.less) {
+			if user := x.needs(row.width, row.kind); user != nil {
+				x.c.RemarkAt(user, user.Result, "%v stays: it lets a number of %d bits be there", row.capability, row.width)
+				continue
+			}
+			if !may() {
+				continue
+			}
+			dropped = true
+			if row.less != 0 && x.needs(row.width, storage) != nil && !x.declares(row.less) {
 				in.SetWord(0, uint32(row.less))
 			} else {
 				in.Remove()
@@ -37,6 +44,7 @@ func (x *lowerer) dropCapabilities() {
 			break
 		}
 	}
+	return dropped
 }
 
 // declares reports whether a capability is declared itself, and not implied.
@@ -49,20 +57,20 @@ func (x *lowerer) declares(c spirv.Capability) bool {
 	return false
 }
 
-// needs reports whether a variable of a kind has numbers of a width, or a type is there that may only be stored.
-func (x *lowerer) needs(width uint32, k kind) bool {
+// needs returns a variable of a kind that has numbers of a width, or a type that may only be stored; nil for neither.
+func (x *lowerer) needs(width uint32, k kind) *ir.Inst {
 	for in := range x.m.Section(ir.Globals).Insts() {
 		switch in.Op {
 		case spirv.OpTypeUntypedPointerKHR:
-			return true
+			return in
 		case spirv.OpTypeInt, spirv.OpTypeFloat:
 			if in.Literal(0) == width && !x.m.Allows(in.Result, ir.ArithmeticOf) {
-				return true
+				return in
 			}
 		case spirv.OpTypePointer:
 			if spirv.StorageClass(in.Literal(0)) == spirv.StorageClassPhysicalStorageBuffer && k == storage &&
 				x.hasWidth(in.ID(1), width) {
-				return true
+				return in
 			}
 		case spirv.OpVariable:
 			b := buffer{in: in, class: spirv.StorageClass(in.Literal(0))}
@@ -72,11 +80,11 @@ func (x *lowerer) needs(width uint32, k kind) bool {
 			laidOut := b.class == spirv.StorageClassStorageBuffer || b.class == spirv.StorageClassUniform ||
 				b.class == spirv.StorageClassPushConstant
 			if laidOut && b.kind() == k && x.hasWidth(typ, width) {
-				return true
+				return in
 			}
 		}
 	}
-	return false
+	return nil
 }
 
 // hasWidth reports whether a number of a width is in a type.

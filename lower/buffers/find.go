@@ -358,6 +358,9 @@ func (x *lowerer) useStore(in *ir.Inst, i int, p *place) string {
 // access returns why a load, store or copy of a place by operand i can't be lowered.
 func (x *lowerer) access(in *ir.Inst, i int, p *place) string {
 	n := x.numbers(p.typ)
+	if scalar, _ := x.m.Types().Scalar(p.typ); scalar == 0 && x.storedOnly(p.typ) {
+		return "a composite has numbers that may only be stored; split-copies and sroa go before"
+	}
 	if n > maxNumbers || !p.inside {
 		return "an access has too many numbers; split-copies and sroa go before"
 	}

@@ -99,7 +99,7 @@ func (x *lowerer) declare() {
 	for _, typ := range x.types {
 		x.removeType(typ)
 	}
-	x.dropCapabilities()
+	x.dropCapabilities(func() bool { return true })
 }
 
 // removeType removes a type of what had a layout, and what it is made of, if nothing uses it any more: the lowerings of

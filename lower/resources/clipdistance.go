@@ -54,7 +54,8 @@ var UnusedBuiltIns = pass.ForModule("lower-unused-built-ins", "outputs for sizes
 			}
 		}
 		return changed
-	}, pointSize, pass.Idempotent, pass.Removes("BuiltIn.PointSize", "BuiltIn.CullDistance", "BuiltIn.ClipDistance"))
+	}, pointSize, pass.Idempotent, pass.RemovesUnused("BuiltIn.PointSize", "BuiltIn.CullDistance",
+		"BuiltIn.ClipDistance"))
 
 var pointSize = pass.Bool("point-size", false, "remove PointSize even if it is stored: points have one size")
 

@@ -16,7 +16,8 @@ var memoryModelTo = pass.OneOf("to", "the memory model", "keep", "vulkan", "glsl
 // For Vulkan's, accesses of what is decorated Coherent, or of Workgroup memory, become non-private, and make what they
 // write available and what they read visible: to the queue family or the workgroup. Volatile is said of the access. The
 // scope Device, which takes another capability there, becomes QueueFamily, and what was sequentially consistent is
-// acquire and release. Barriers of tessellation control shaders order outputs, too.
+// acquire and release. Barriers of tessellation control shaders order outputs, too. A module of a version before 1.3
+// is raised to 1.3, which the extension needs: a device with this memory model reads it.
 //
 // For GLSL450 it is the other way: what is accessed as non-private is decorated Coherent.
 //
@@ -54,10 +55,16 @@ type accessKind struct {
 }
 
 func (x *remodeler) raise(model *ir.Inst) error {
+	const extension = "SPV_KHR_vulkan_memory_model"
+	if since := ir.ExtensionSince(extension); x.m.Header.Version < since {
+		if err := setVersion(x.c, since); err != nil {
+			return err
+		}
+	}
 	model.SetWord(1, uint32(spirv.MemoryModelVulkan))
 	x.m.Require(spirv.CapabilityVulkanMemoryModel)
 	if x.m.Header.Version < spirv.MakeVersion(1, 5) {
-		x.m.RequireExtension("SPV_KHR_vulkan_memory_model")
+		x.m.RequireExtension(extension)
 	}
 	for e := range x.m.Section(ir.EntryPoints).Insts() {
 		x.outputs = x.outputs || e.Op == spirv.OpEntryPoint &&

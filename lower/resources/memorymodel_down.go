@@ -16,6 +16,13 @@ func (x *remodeler) reduce(model *ir.Inst) error {
 			in.Remove()
 		}
 	}
+	for in := range x.m.Section(ir.Capabilities).Insts() {
+		for name, n := range in.Needs() {
+			if n != nil && slices.Equal(n.Capabilities, []spirv.Capability{spirv.CapabilityVulkanMemoryModel}) {
+				return ir.Faultf(in, "%s needs the memory model Vulkan", name)
+			}
+		}
+	}
 	for in := range x.m.Section(ir.Extensions).Insts() {
 		if extensionName(in) == "SPV_KHR_vulkan_memory_model" {
 			in.Remove()
@@ -33,6 +40,14 @@ func (x *remodeler) reduce(model *ir.Inst) error {
 	}
 	return nil
 }
+
+// The parts of memory semantics: the orders, and the kinds of memory that shaders of Vulkan order with GLSL450.
+const (
+	orders = spirv.MemorySemanticsAcquire | spirv.MemorySemanticsRelease | spirv.MemorySemanticsAcquireRelease |
+		spirv.MemorySemanticsSequentiallyConsistent
+	orderedMemory = spirv.MemorySemanticsUniformMemory | spirv.MemorySemanticsWorkgroupMemory |
+		spirv.MemorySemanticsImageMemory
+)
 
 func (x *remodeler) reduceInst(in *ir.Inst) error {
 	class := in.Op.Info().Class
@@ -54,6 +69,9 @@ func (x *remodeler) reduceInst(in *ir.Inst) error {
 				}
 				s &^= spirv.MemorySemanticsMakeAvailable | spirv.MemorySemanticsMakeVisible |
 					spirv.MemorySemanticsVolatile | spirv.MemorySemanticsOutputMemory
+				if s&orderedMemory == 0 {
+					s &^= orders // of outputs alone, which a barrier orders anyway
+				}
 				x.setSemantics(in, i, uint32(v), uint32(s))
 			}
 		}

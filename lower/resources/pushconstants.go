@@ -33,23 +33,25 @@ func checkSlot(text string) error {
 var PushToBuffer = pass.ForModule("lower-push-constants-to-buffer", "push constants are taken from a buffer",
 	func(c *pass.Context) (bool, error) {
 		m := c.Module
-		if pushBinding.Of(c) == "" {
-			return false, nil
-		}
-		at, _ := parseSlot(pushBinding.Of(c))
-		storage := pushClass.Of(c) == "storage"
 		var found []*ir.Inst
 		for in := range m.Section(ir.Globals).Insts() {
-			if !isVariable(m, in, spirv.StorageClassPushConstant) {
-				continue
-			}
-			found = append(found, in)
-			if why := fitsUniform(m, m.Types().Pointee(in.Type), ir.Member{}); why != "" && !storage {
-				return false, ir.Faultf(in, "%s, which a uniform buffer can't have: class=storage can", why)
+			if isVariable(m, in, spirv.StorageClassPushConstant) {
+				found = append(found, in)
 			}
 		}
 		if found == nil {
 			return false, nil
+		}
+		if pushBinding.Of(c) == "" {
+			c.RemarkAt(found[0], found[0].Result, "no parameter says where the buffer is to be: binding")
+			return false, nil
+		}
+		at, _ := parseSlot(pushBinding.Of(c))
+		storage := pushClass.Of(c) == "storage"
+		for _, in := range found {
+			if why := fitsUniform(m, m.Types().Pointee(in.Type), ir.Member{}); why != "" && !storage {
+				return false, ir.Faultf(in, "%s, which a uniform buffer can't have: class=storage can", why)
+			}
 		}
 		if taken := m.VariableAt(at.set, at.binding); taken != 0 {
 			return false, ir.Faultf(m.Def(taken), "there is something at %s already", at.place())
@@ -77,7 +79,7 @@ var PushToBuffer = pass.ForModule("lower-push-constants-to-buffer", "push consta
 		}
 		c.Moved(pass.Place{Name: "push"}, at.place(), 0)
 		return true, nil
-	}, pushBinding, pushClass, pass.Idempotent)
+	}, pushBinding, pushClass, pass.Idempotent, pass.Removes("StorageClass.PushConstant"))
 
 // usedWithOthers returns one of some variables that an entry point uses beside another one, nil for none.
 func usedWithOthers(c *pass.Context, variables []*ir.Inst) *ir.Inst {

@@ -8,6 +8,7 @@ import "hone/pass"
 // Passes returns the passes of the package.
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
+		MemoryModel, // which may raise the version, or remove the need of a later one
 		Version,
 		IOSplit,
 		Bindings,
@@ -30,7 +31,6 @@ func Passes() []*pass.Pass {
 		SplitSamplers,
 		JoinSamplers,
 		SampledImages,
-		MemoryModel,
 		ClipDistance,
 		UnusedBuiltIns,
 		BufferBlocks,

@@ -28,12 +28,15 @@ var (
 var SplitSamplers = pass.ForModule("lower-split-samplers", "images with samplers become images and samplers",
 	func(c *pass.Context) (bool, error) {
 		m := c.Module
-		if samplerSet.Of(c) < 0 && !samplerSame.Of(c) {
-			return false, nil
-		}
 		x := splitter{c: c, m: m, same: samplerSame.Of(c), state: m.NewTable()}
 		defer x.state.Release()
 		x.find()
+		if samplerSet.Of(c) < 0 && !samplerSame.Of(c) {
+			if len(x.roots) > 0 {
+				c.RemarkAt(x.roots[0].in, x.roots[0].in.Result, "no parameter says where samplers are to be: set or same")
+			}
+			return false, nil
+		}
 		x.check()
 		if x.inTheWay != nil && samplerStrict.Of(c) {
 			return false, ir.Faultf(x.inTheWay, "an image and its sampler stay together")
@@ -49,7 +52,7 @@ var SplitSamplers = pass.ForModule("lower-split-samplers", "images with samplers
 		x.rewrite()
 		m.CompleteInterfaces()
 		return true, nil
-	}, samplerSet, samplerBinding, samplerSame, samplerStrict, pass.Idempotent)
+	}, samplerSet, samplerBinding, samplerSame, samplerStrict, pass.Idempotent, pass.Removes("CombinedSampler"))
 
 // splitter is the state of the pass.
 type splitter struct {
@@ -81,8 +84,13 @@ func (x *splitter) find() {
 		if in.Op != spirv.OpVariable || !isVariable(x.m, in, spirv.StorageClassUniformConstant) {
 			continue
 		}
-		if _, bound := descriptorOf(x.m, in.Result); bound && x.sampled(x.m.Types().Pointee(in.Type)) {
+		if !x.sampled(x.m.Types().Pointee(in.Type)) {
+			continue
+		}
+		if _, bound := descriptorOf(x.m, in.Result); bound {
 			add(in)
+		} else {
+			x.c.RemarkAt(in, in.Result, "the image and its sampler stay together: they have no descriptor set and binding")
 		}
 	}
 	for _, f := range x.m.Functions() {

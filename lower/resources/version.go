@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"hone/analysis"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -20,7 +21,8 @@ var versionTo = pass.String("to", "", "the version of SPIR-V, 1.0 to 1.6; nothin
 // buffers of storage class Uniform become such of StorageBuffer, and from 1.6 on OpKill is OpTerminateInvocation and
 // specialized workgroup sizes are those of LocalSizeId. For an earlier version what has an extension is declared by it,
 // what only promises something is left out, and what can be said otherwise is rewritten: OpCopyLogical, selects of
-// composites, copies with two memory operands, LocalSizeId. Anything else that the version lacks is an error, and a
+// composites, also in specialization constants, copies with memory operands for each side, broadcasts from an
+// invocation that is computed, LocalSizeId. Anything else that the version lacks is an error, and a
 // remark for each further instruction.
 //
 // It leaves alone what it does not know: instructions of unknown meaning, and what the module had no right to before.
@@ -33,16 +35,21 @@ var Version = pass.ForModule("lower-version", "write the module as another versi
 		if to == 0 || to == from || to > from && versionAtMost.Of(c) || from > latestVersion || !c.Transform() {
 			return false, nil
 		}
-		x := &versioner{c: c, m: m, from: from, to: to}
-		c.Done(0, "SPIR-V %v becomes %v", m.Header.Version, to)
-		m.Header.Version = to
-		if to > from {
-			x.raise()
-		} else {
-			x.reduce()
-		}
-		return true, x.declare()
+		return true, setVersion(c, to)
 	}, versionTo, versionAtMost, pass.Idempotent)
+
+// setVersion writes the module of a context as another version has it.
+func setVersion(c *pass.Context, to spirv.Version) error {
+	x := &versioner{c: c, m: c.Module, from: c.Module.Header.Version, to: to}
+	c.Done(0, "SPIR-V %v becomes %v", x.from, to)
+	x.m.Header.Version = to
+	if to > x.from {
+		x.raise()
+	} else {
+		x.reduce()
+	}
+	return x.declare()
+}
 
 var versionAtMost = pass.Bool("at-most", false, "leave a module of an earlier version as it is")
 
@@ -65,6 +72,31 @@ type versioner struct {
 	c        *pass.Context
 	m        *ir.Module
 	from, to spirv.Version
+}
+
+// stageNeeds are instructions that only some stages had before a version.
+var stageNeeds = [...]struct {
+	op     spirv.Op
+	minor  int
+	before []spirv.ExecutionModel
+}{
+	{spirv.OpControlBarrier, 3, []spirv.ExecutionModel{spirv.ExecutionModelTessellationControl,
+		spirv.ExecutionModelGLCompute, spirv.ExecutionModelKernel, spirv.ExecutionModelTaskNV, spirv.ExecutionModelMeshNV}},
+}
+
+// stage returns what the version lacks for an instruction in a stage whose entry points reach it, "" for nothing.
+func (x *versioner) stage(in *ir.Inst) string {
+	for _, row := range stageNeeds {
+		if in.Op != row.op || x.to >= x.from || !x.crosses(row.minor) {
+			continue
+		}
+		for e := range analysis.Calls.Of(x.c).EntryPoints(in.Function()) {
+			if model := spirv.ExecutionModel(e.Literal(0)); !slices.Contains(row.before, model) {
+				return fmt.Sprintf("%v in the stage %v needs version 1.%d", in.Op, model, row.minor)
+			}
+		}
+	}
+	return ""
 }
 
 // crosses reports whether a version is one that the module comes to or leaves.
@@ -100,17 +132,6 @@ var inCore = []struct {
 	{"SPV_EXT_demote_to_helper_invocation", 6},
 }
 
-// builtOn are extensions that are written against a version: none before it may declare them.
-var builtOn = []struct {
-	extension string
-	minor     int
-}{
-	{"SPV_EXT_mesh_shader", 4},
-	{"SPV_KHR_ray_tracing", 4},
-	{"SPV_KHR_workgroup_memory_explicit_layout", 4},
-	{"SPV_KHR_float_controls2", 2},
-}
-
 // declare brings the extensions in line with the version, and looks for what it does not have. Functions come first, so
 // that an error names an instruction and not the capability that it needs.
 func (x *versioner) declare() error {
@@ -136,11 +157,8 @@ func (x *versioner) declare() error {
 		}
 	}
 	for in := range x.m.Section(ir.Extensions).Insts() {
-		name := extensionName(in)
-		for _, e := range inCore {
-			if e.extension == name && x.to >= spirv.MakeVersion(1, e.minor) && !slices.Contains(needed, name) {
-				in.Remove()
-			}
+		if name := extensionName(in); !slices.Contains(needed, name) && (x.inCore(name) || ir.ExtensionSince(name) > x.to) {
+			in.Remove()
 		}
 	}
 	for _, name := range needed {
@@ -157,37 +175,39 @@ func extensionName(in *ir.Inst) string {
 	return name
 }
 
-// lacks returns what the version lacks for an instruction, "" for nothing. It adds the extensions that the instruction
-// needs.
-func (x *versioner) lacks(in *ir.Inst, needed *[]string) (why string) {
-	if name := extensionName(in); name != "" {
-		for _, e := range builtOn {
-			if v := spirv.MakeVersion(1, e.minor); e.extension == name && v > x.to && v <= x.from {
-				return fmt.Sprintf("%s needs version %v", name, v)
-			}
+// inCore reports whether an extension became part of the version or of an earlier one.
+func (x *versioner) inCore(extension string) bool {
+	for _, e := range inCore {
+		if e.extension == extension {
+			return x.to >= spirv.MakeVersion(1, e.minor)
 		}
+	}
+	return false
+}
+
+// lacks returns what the version lacks for an instruction, "" for nothing. It adds the extensions that the instruction
+// needs. A declaration of an extension lacks nothing by itself: it goes where no instruction needs the extension.
+func (x *versioner) lacks(in *ir.Inst, needed *[]string) (why string) {
+	if in.Op == spirv.OpExtension || in.Orphaned() {
 		return ""
 	}
-	if in.Op == spirv.OpExtInstImport && x.to < spirv.MakeVersion(1, 6) {
-		if name, _, _ := spirv.String(in.Words()); strings.HasPrefix(name, "NonSemantic.") {
-			add(needed, "SPV_KHR_non_semantic_info")
-		}
-	}
-	for name, n := range spirv.NeedsOf(in.Op, in.Type, in.Words(), x.m) {
+	for name, n := range in.Needs() {
 		switch {
 		case n == nil:
 		case n.LastVersion != 0 && n.LastVersion < x.to && n.LastVersion >= x.from:
 			return fmt.Sprintf("%s is not in version %v any more", name, x.to)
-		case n.Version != 0 && n.Version <= x.to:
+		case n.InCore(x.to):
 		case len(n.Extensions) > 0:
-			if e := x.extension(n.Extensions); e != "" {
-				add(needed, e)
+			e := x.extension(n.Extensions)
+			if since := ir.ExtensionSince(e); since > x.to && since <= x.from {
+				return fmt.Sprintf("%s needs %s, which needs version %v", name, e, since)
 			}
-		case n.Version <= x.from && n.Version != 0 && !x.byCapability(n):
+			add(needed, e)
+		case n.InCore(x.from) && !x.byCapability(n):
 			return fmt.Sprintf("%s needs version %v", name, n.Version)
 		}
 	}
-	return ""
+	return x.stage(in)
 }
 
 func add(list *[]string, name string) {
@@ -196,19 +216,22 @@ func add(list *[]string, name string) {
 	}
 }
 
-// extension returns which of the extensions that would do the module has or is to have.
+// extension returns which of the extensions that would do the module has or is to have. Extensions that the version may
+// declare come first, then declared ones, then Khronos' own.
 func (x *versioner) extension(of []string) string {
-	for _, e := range of {
-		if x.m.HasExtension(e) {
-			return e
+	rank := func(e string) (n int) {
+		if ir.ExtensionSince(e) > x.to {
+			n += 4
 		}
-	}
-	for _, e := range of {
-		if strings.HasPrefix(e, "SPV_KHR_") {
-			return e
+		if !x.m.HasExtension(e) {
+			n += 2
 		}
+		if !strings.HasPrefix(e, "SPV_KHR_") {
+			n++
+		}
+		return n
 	}
-	return of[0]
+	return slices.MinFunc(of, func(a, b string) int { return rank(a) - rank(b) })
 }
 
 // byCapability reports whether a capability that is declared, and that an extension brings, is enough.
@@ -233,8 +256,8 @@ func (x *versioner) capability(old spirv.Capability, by ...spirv.Capability) {
 
 // executionMode returns an execution mode of an entry point, nil for none.
 func executionMode(m *ir.Module, entry ir.ID, mode spirv.ExecutionMode) *ir.Inst {
-	for in := range m.Section(ir.ExecutionModes).Insts() {
-		if !in.Unknown() && in.NumWords() > 1 && in.ID(0) == entry && spirv.ExecutionMode(in.Literal(1)) == mode {
+	for in := range m.ExecutionModes(entry) {
+		if spirv.ExecutionMode(in.Literal(1)) == mode {
 			return in
 		}
 	}

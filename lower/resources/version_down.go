@@ -26,9 +26,10 @@ func (x *versioner) reduce() {
 	}
 	x.dropPromises()
 	if x.crosses(4) {
+		x.specialized()
 		x.trimInterfaces()
 	}
-	if x.crosses(2) {
+	if x.crosses(2) || x.crosses(6) && x.m.HasCapability(spirv.CapabilityShader) { // Vulkan has it with 1.6
 		x.sizesByConstant()
 	}
 	if x.crosses(1) {
@@ -62,6 +63,14 @@ func (x *versioner) reduceInst(in *ir.Inst) {
 	case spirv.OpCopyMemory:
 		if x.crosses(4) {
 			x.copyMemory(in)
+		}
+	case spirv.OpCopyMemorySized:
+		if x.crosses(4) {
+			x.copySized(in)
+		}
+	case spirv.OpGroupNonUniformBroadcast, spirv.OpGroupNonUniformQuadBroadcast:
+		if x.crosses(5) {
+			x.broadcast(in)
 		}
 	default:
 		x.imageOperands(in)
@@ -168,6 +177,42 @@ func (x *versioner) copyMemory(in *ir.Inst) {
 	in.Become(spirv.OpStore, append([]uint32{uint32(v.Target()), uint32(value)}, target.Words...)...)
 }
 
+// copySized gives a copy of bytes memory operands that hold for both sides.
+func (x *versioner) copySized(in *ir.Inst) {
+	target, source := effects.OperandsOf(in, 0), effects.OperandsOf(in, 1)
+	if len(target.Words)+len(source.Words) != in.NumWords()-3 || len(source.Words) == 0 {
+		return // there is only one
+	}
+	if both, ok := target.Join(source); ok {
+		in.SetOperands(append(slices.Clone(in.Words()[:3]), both.Words...))
+	}
+}
+
+// broadcast writes out a broadcast from an invocation that is computed. In a quad it is chosen from the broadcasts of
+// all four; in a subgroup it is a shuffle, if the module may use these.
+func (x *versioner) broadcast(in *ir.Inst) {
+	if x.m.Constants().IsConstant(in.ID(2)) {
+		return
+	}
+	if in.Op == spirv.OpGroupNonUniformBroadcast {
+		if x.m.HasCapability(spirv.CapabilityGroupNonUniformShuffle) {
+			in.Become(spirv.OpGroupNonUniformShuffle, in.Words()...)
+		}
+		return
+	}
+	if !x.c.Grow(10) {
+		return
+	}
+	scope, value, lane, b := in.ID(0), in.ID(1), in.ID(2), x.c.Before(in)
+	number := func(n uint64) ir.ID { return x.m.Constants().Int(x.m.TypeOf(lane), n) }
+	chosen := b.GroupNonUniformQuadBroadcast(in.Type, scope, value, number(3))
+	for n := range uint64(3) {
+		is := b.IEqual(x.m.Types().Bool(), lane, number(n))
+		chosen = choose.Select(x.m, b, in.Type, is, b.GroupNonUniformQuadBroadcast(in.Type, scope, value, number(n)), chosen)
+	}
+	x.m.ReplaceAndRemove(in, chosen)
+}
+
 // dropPromises removes decorations that promise something, where the version does not have them, and that a Function or
 // Private variable is not written, which may be said from 1.4 on.
 func (x *versioner) dropPromises() {
@@ -253,7 +298,7 @@ func (x *versioner) sizesByConstant() {
 		words := []uint32{in.Word(0), uint32(spirv.ExecutionModeLocalSize), 1, 1, 1}
 		for i := range 3 {
 			if d := x.m.Def(in.ID(2 + i)); d.Op == spirv.OpSpecConstant || d.Op == spirv.OpConstant {
-				words[2+i] = d.Literal(0)
+				words[2+i] = max(d.Literal(0), 1) // 0 is no size, and the constant overrides it
 			}
 		}
 		in.Become(spirv.OpExecutionMode, words...)
@@ -262,6 +307,10 @@ func (x *versioner) sizesByConstant() {
 
 // literalSize makes a size of plain constants one of literals, and reports whether it did.
 func (x *versioner) literalSize(in *ir.Inst) bool {
+	if executionMode(x.m, in.ID(0), spirv.ExecutionModeLocalSize) != nil {
+		in.Remove() // the entry point has its size
+		return true
+	}
 	words := []uint32{in.Word(0), uint32(spirv.ExecutionModeLocalSize)}
 	for i := range 3 {
 		v, ok := x.m.Constants().IntValue(in.ID(2 + i))

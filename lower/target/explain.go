@@ -162,17 +162,22 @@ func firstFew(list []string) []string {
 	return append(slices.Clone(list[:maxDone]), fmt.Sprintf("and %d more", len(list)-maxDone))
 }
 
-// Of returns why the lowerings that would have removed an obstacle have left it.
+// Of returns, for each lowering of a plan that would have removed an obstacle, that it has left it, with its reasons.
 func (d *Declined) Of(steps []Step, o *Obstacle) (list []string) {
+	if o.feature == (Feature{}) {
+		return nil
+	}
 	for _, s := range steps {
-		if !slices.ContainsFunc(s.Pass.Removes(), func(name string) bool {
-			f, err := Parse(name)
-			return err == nil && f.Is(o.feature)
-		}) {
+		if !removes(s.Pass, o.feature) {
 			continue
 		}
-		for _, why := range firstFew(d.by(s.Pass)) {
-			list = append(list, Short(s.Pass.String())+" left it: "+why)
+		name := Short(s.Pass.String())
+		reasons := d.by(s.Pass)
+		if len(reasons) == 0 {
+			list = append(list, name+" left it")
+		}
+		for _, why := range firstFew(reasons) {
+			list = append(list, name+" left it: "+why)
 		}
 	}
 	return list

@@ -21,7 +21,9 @@ type Feature struct {
 	op    spirv.Op
 	set   *spirv.ExtSet
 	of    spirv.Kind // of an enumerant
-	value uint32     // the number of an extended instruction, of a capability or an enumerant
+	value uint32     // the number of an extended instruction, of a capability or an enumerant, or the row of a shape
+
+	running bool // only what the shader executes counts, and not what specialization constants compute
 }
 
 type featureKind uint8
@@ -31,7 +33,40 @@ const (
 	extended
 	enumerant
 	capability
+	shape
 )
+
+// shapes are features that no single name of the language stands for.
+var shapes = [...]struct {
+	name string
+	has  func(m *ir.Module, in *ir.Inst) bool
+}{
+	{"CombinedSampler", combinedSampler},
+}
+
+// combinedSampler: a variable or parameter that is an image with its sampler, or an array of those.
+func combinedSampler(m *ir.Module, in *ir.Inst) bool {
+	if !in.Op.Is(spirv.TraitVariable) && in.Op != spirv.OpFunctionParameter {
+		return false
+	}
+	typ := in.Type
+	if _, pointer := m.Types().StorageClass(typ); pointer {
+		typ = m.Types().Pointee(typ)
+	}
+	for range ir.MaxChain {
+		switch d := m.Def(typ); {
+		case d == nil || d.Unknown():
+			return false
+		case d.Op == spirv.OpTypeSampledImage:
+			return true
+		case d.Op == spirv.OpTypeArray || d.Op == spirv.OpTypeRuntimeArray:
+			typ = d.ID(0)
+		default:
+			return false
+		}
+	}
+	return false
+}
 
 // sets are the extended instruction sets by the names that rewrite rules have for them.
 var sets = []struct{ name, set string }{{"GLSL", "GLSL.std.450"}, {"OpenCL", "OpenCL.std"}}
@@ -58,6 +93,7 @@ var kinds = []struct {
 //	GLSL.Fma, OpenCL.mad     an extended instruction
 //	BuiltIn.PointSize        an enumerant: of Capability, Decoration, Dim, ExecutionMode and a few more
 //	Float64                  a capability
+//	CombinedSampler          an image with its sampler in one variable or parameter
 //	Fma                      what has that name, looked for in this order: an instruction of the core language, of
 //	                         GLSL.std.450, of OpenCL.std, a capability
 //
@@ -81,6 +117,12 @@ func Parse(name string) (Feature, error) {
 	if op, ok := spirv.LookupOp(name); ok {
 		f.op = op
 		return f, nil
+	}
+	for i := range shapes {
+		if shapes[i].name == name {
+			f.kind, f.value = shape, uint32(i)
+			return f, nil
+		}
 	}
 	for _, s := range sets {
 		if f.lookupExtended(s.set, name) == nil {
@@ -123,6 +165,11 @@ func names() iter.Seq[string] {
 				if !yield(x) {
 					return
 				}
+			}
+		}
+		for i := range shapes {
+			if !yield(shapes[i].name) {
+				return
 			}
 		}
 		enumerantNames(spirv.KindCapability)(yield)
@@ -175,6 +222,7 @@ func (f *Feature) lookupEnumerant(k spirv.Kind, name string) error {
 // Is reports whether two names are of the same thing.
 func (f Feature) Is(g Feature) bool {
 	f.Name, g.Name = "", ""
+	f.running, g.running = false, false
 	return f == g
 }
 
@@ -193,11 +241,13 @@ func (f *Feature) forbid(list *ir.Forbidden) {
 func (f *Feature) in(m *ir.Module, in *ir.Inst) bool {
 	switch f.kind {
 	case operation:
-		return in.Op == f.op || in.Op == spirv.OpSpecConstantOp && spirv.Op(in.Literal(0)) == f.op
+		return in.Op == f.op || in.Op == spirv.OpSpecConstantOp && spirv.Op(in.Literal(0)) == f.op && !f.running
 	case extended:
 		return in.Op == spirv.OpExtInst && in.Literal(1) == f.value && m.ExtSet(in.ID(0)) == f.set
 	case capability:
 		return in.Op == spirv.OpCapability && in.Literal(0) == f.value
+	case shape:
+		return shapes[f.value].has(m, in)
 	}
 	mask := f.of.Info().Category == spirv.CategoryBitEnum
 	words := in.Words()

@@ -82,7 +82,7 @@ func eachSize(m *ir.Module, f func(in *ir.Inst, size [3]int)) {
 		}
 		return
 	}
-	for in := range m.Section(ir.ExecutionModes).Insts() {
+	for in := range m.ExecutionModes(0) {
 		switch mode := spirv.ExecutionMode(in.Word(1)); {
 		case in.Op == spirv.OpExecutionMode && mode == spirv.ExecutionModeLocalSize:
 			f(in, [3]int{int(in.Literal(2)), int(in.Literal(3)), int(in.Literal(4))})

@@ -26,7 +26,7 @@ const maxPlaces = 3
 // Place is where something stands in a module.
 type Place struct {
 	Op       string // of an instruction without a result, "" for others
-	ID       ir.ID  // the result of the instruction, 0 for none
+	ID       ir.ID  // the result of the instruction, or what it decorates or is about; 0 for none
 	Name     string // that the module has for it
 	Function string // "" outside of functions
 	File     string // of the source, "" where that is not known
@@ -37,6 +37,9 @@ type Place struct {
 func (p Place) String() string {
 	var out strings.Builder
 	if out.WriteString(p.Op); p.ID != 0 {
+		if p.Op != "" {
+			out.WriteString(" ")
+		}
 		fmt.Fprintf(&out, "%%%d", p.ID)
 	}
 	if p.Name != "" {
@@ -52,11 +55,18 @@ func (p Place) String() string {
 }
 
 func placeOf(m *ir.Module, in *ir.Inst) Place {
-	p := Place{ID: in.Result, Name: m.Name(in.Result)}
+	p := Place{ID: in.Result}
 	f := in.Function()
-	if in.Result == 0 && f != nil {
+	switch s := in.Section(); {
+	case in.Result != 0:
+	case f != nil:
 		p.Op = in.Op.String()
+	case s.Kind() == ir.Annotations, s.Kind() == ir.ExecutionModes:
+		p.Op, p.ID = in.Op.String(), in.ID(0)
+	case in.Op == spirv.OpEntryPoint:
+		p.Op, p.ID = in.Op.String(), in.ID(1)
 	}
+	p.Name = m.Name(p.ID)
 	if f != nil {
 		p.Function = cmp.Or(m.Name(f.Result()), fmt.Sprintf("%%%d", f.Result()))
 	}
@@ -95,16 +105,16 @@ func (o *Obstacle) String() string {
 }
 
 // Count returns for each feature where a module has it, in the form of an obstacle. Cost: linear in the module, times
-// the number of features that are enumerants.
+// the number of features that are enumerants or shapes.
 func Count(m *ir.Module, features []Feature) []Obstacle {
 	list := make([]Obstacle, len(features))
 	byOp := map[spirv.Op][]int{}
-	var enumerants []int
+	var others []int // that any instruction may have
 	for i, f := range features {
 		list[i].What, list[i].feature = f.Name, f
 		switch f.kind {
-		case enumerant:
-			enumerants = append(enumerants, i)
+		case enumerant, shape:
+			others = append(others, i)
 		case capability:
 			byOp[spirv.OpCapability] = append(byOp[spirv.OpCapability], i)
 		case operation:
@@ -115,7 +125,7 @@ func Count(m *ir.Module, features []Feature) []Obstacle {
 		}
 	}
 	for in := range m.Insts() {
-		for _, indices := range [...][]int{byOp[in.Op], enumerants} {
+		for _, indices := range [...][]int{byOp[in.Op], others} {
 			for _, i := range indices {
 				if features[i].in(m, in) {
 					list[i].add(m, in)
@@ -127,7 +137,8 @@ func Count(m *ir.Module, features []Feature) []Obstacle {
 }
 
 // Obstacles returns what of a module the target does not take: features that it lacks, what needs a capability or an
-// extension that it does not have, a version that it does not read, and what is beyond its limits. Cost: as of Count.
+// extension that it does not have, a version that it does not read, what the module's own version does not have, and
+// what is beyond its limits. Cost: as of Count.
 func (t *Target) Obstacles(m *ir.Module) (list []Obstacle) {
 	if v := m.Header.Version; t.Version != 0 && v > t.Version {
 		list = append(list, Obstacle{What: "SPIR-V " + v.String(), Why: "the latest that is read is " + t.Version.String()})
@@ -145,6 +156,7 @@ func (t *Target) Obstacles(m *ir.Module) (list []Obstacle) {
 		list = append(list, o)
 	}
 	list = append(list, t.missing(m, lacks)...)
+	list = append(list, later(m)...)
 	for _, l := range t.Limits {
 		list = append(list, l.exceeded(m)...)
 	}
@@ -192,15 +204,72 @@ func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
 		o.feature = Feature{kind: capability, of: spirv.KindCapability, value: uint32(c)}
 		list = append(list, o)
 	}
+	return append(list, t.extensions(m)...)
+}
+
+// extensions returns the declared extensions that the target does not read, with what needs them.
+func (t *Target) extensions(m *ir.Module) (list []Obstacle) {
+	if t.Extensions == nil {
+		return nil
+	}
 	for in := range m.Section(ir.Extensions).Insts() {
-		if in.Op != spirv.OpExtension || t.Extensions == nil {
+		if in.Op != spirv.OpExtension {
 			continue
 		}
-		if name, _, ok := spirv.String(in.Words()); ok && !slices.Contains(t.Extensions, name) {
-			list = append(list, Obstacle{What: "OpExtension " + name})
+		name, _, ok := spirv.String(in.Words())
+		if !ok || slices.Contains(t.Extensions, name) {
+			continue
+		}
+		o := Obstacle{What: "OpExtension " + name}
+		for user := range m.Insts() {
+			if user != in && needsExtension(m, user, name) {
+				o.add(m, user)
+			}
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+// needsExtension reports whether the version of the module has an instruction, or an operand of it, by an extension.
+func needsExtension(m *ir.Module, in *ir.Inst, extension string) bool {
+	for _, n := range in.Needs() {
+		if n != nil && !n.InCore(m.Header.Version) && slices.Contains(n.Extensions, extension) {
+			return true
+		}
+	}
+	return false
+}
+
+// later returns the instructions and operands that the version of the module does not have.
+func later(m *ir.Module) (list []Obstacle) {
+	for in := range m.Insts() {
+		if in.Op == spirv.OpExtension {
+			continue // with nothing that needs it, it does no harm
+		}
+		for name, n := range in.Needs() {
+			if n == nil || n.Version <= m.Header.Version || slices.ContainsFunc(n.Extensions, m.HasExtension) ||
+				byExtension(m, n) {
+				continue
+			}
+			what := fmt.Sprintf("SPIR-V %v: %s", n.Version, name)
+			i := slices.IndexFunc(list, func(o Obstacle) bool { return o.What == what })
+			if i < 0 {
+				i = len(list)
+				list = append(list, Obstacle{What: what, Why: fmt.Sprintf("the module is of version %v", m.Header.Version)})
+			}
+			list[i].add(m, in)
 		}
 	}
 	return list
+}
+
+// byExtension reports whether a capability that an extension brings, and that is declared, meets a requirement.
+func byExtension(m *ir.Module, n *spirv.Needs) bool {
+	return slices.ContainsFunc(n.Capabilities, func(c spirv.Capability) bool {
+		e := spirv.KindCapability.Enumerant(uint32(c))
+		return e != nil && len(e.Needs.Extensions) > 0 && m.HasCapability(c)
+	})
 }
 
 // has returns the capabilities of the target and what they imply, nil if it has any.
@@ -243,34 +312,12 @@ func impliesAny(c spirv.Capability, of map[spirv.Capability]bool) bool {
 
 // needs reports whether an instruction needs a capability, since none that is available is enough for it.
 func needs(m *ir.Module, in *ir.Inst, c spirv.Capability, available map[spirv.Capability]bool) bool {
-	for _, n := range spirv.NumberTypes {
-		if n.Capability == c && in.Op == n.Op && in.Literal(0) == n.Width {
-			return true
-		}
-	}
 	all := map[spirv.Capability]bool{}
 	imply(all, c)
-	lack := func(n *spirv.Needs) bool {
-		return slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return all[d] }) &&
-			!slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return available[d] })
-	}
-	if info := in.Op.Info(); info != nil && lack(&info.Needs) {
-		return true
-	}
-	words := in.Words()
-	var s spirv.Scanner
-	for s.InitOperands(in.Op, in.Type, words, m); s.Next(); {
-		switch word := words[s.Start]; s.Kind.Info().Category {
-		case spirv.CategoryValueEnum:
-			if e := s.Kind.Enumerant(word); e != nil && lack(&e.Needs) {
-				return true
-			}
-		case spirv.CategoryBitEnum:
-			for rest := word; rest != 0; rest &= rest - 1 {
-				if e := s.Kind.Enumerant(rest & -rest); e != nil && lack(&e.Needs) {
-					return true
-				}
-			}
+	for _, n := range in.Needs() {
+		if n != nil && slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return all[d] }) &&
+			!slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return available[d] }) {
+			return true
 		}
 	}
 	return false

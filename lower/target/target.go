@@ -50,6 +50,7 @@ const Prefix = "lower-"
 // Step is one lowering of a plan.
 type Step struct {
 	Pass     *pass.Pass
+	Named    bool     // a flag asks for it by name
 	Why      []string // reasons why it is asked for by name, without those that say nothing
 	Features []Lack   // of those that the pass removes, what the target lacks
 	Absent   []string // of those, the capabilities that are in no list
@@ -148,6 +149,7 @@ func (p *planner) flag(text, why string) error {
 	case s.Pass.String() != lowering.String():
 		return fmt.Errorf("%s and %s are asked for: one of them is wanted", Short(s.Pass.String()), Short(lowering.String()))
 	}
+	s.Named = true
 	s.because(why)
 	return nil
 }
@@ -288,16 +290,20 @@ func (t *Target) lacks() []Lack {
 }
 
 // Pipeline returns the pipeline of a plan. What lowerings leave behind that nothing needs, capabilities included, goes
-// at its end.
+// at its end; declarations that are unused from the start, which would be in the way of lowerings, go at its start.
 func Pipeline(r *pass.Registry, steps []Step) *pass.Pipeline {
 	var list []*pass.Pass
+	trim := func() {
+		for _, name := range []string{"unused", "trim-capabilities"} {
+			if p := r.Lookup(name); p != nil {
+				list = append(list, p)
+			}
+		}
+	}
+	trim()
 	for _, s := range steps {
 		list = append(list, s.Pass)
 	}
-	for _, name := range []string{"unused", "trim-capabilities"} {
-		if p := r.Lookup(name); p != nil {
-			list = append(list, p)
-		}
-	}
+	trim()
 	return pass.Of(list...)
 }

@@ -215,7 +215,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 		}
 	}
 	for in := range c.m.Section(ir.ExecutionModes).Insts() {
-		if in.ID(0) != c.entryID {
+		if in.NumWords() < 2 || in.ID(0) != c.entryID {
 			continue
 		}
 		switch mode := spirv.ExecutionMode(in.Word(1)); mode {
