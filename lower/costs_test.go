@@ -17,8 +17,8 @@ import (
 	"hone/vm/compare"
 )
 
-var costShaders = flag.Int("costs", 1, "how many generated shaders TestCosts lowers with each flag, and half of how "+
-	"many with each set of flags")
+var costShaders = flag.Int("costs", 1, "how many generated shaders TestCosts lowers with each flag, and half "+
+	"of how many with each set of flags")
 
 // driverSets are flags that drivers use together.
 var driverSets = []string{
