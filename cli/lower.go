@@ -349,7 +349,8 @@ type effectJSON struct {
 func effectsOf(list []target.Effect) []effectJSON {
 	out := []effectJSON{}
 	for _, x := range list {
-		out = append(out, effectJSON{x.Name, x.Doc, orEmpty(x.Why), orEmpty(x.Costs), orEmpty(x.Had), orEmpty(x.Done), orEmpty(x.LeftAlone)})
+		out = append(out, effectJSON{x.Name, x.Doc, orEmpty(x.Why), orEmpty(x.Costs),
+			orEmpty(x.Had), orEmpty(x.Done), orEmpty(x.LeftAlone)})
 	}
 	return out
 }

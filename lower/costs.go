@@ -7,8 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// The costs of the lowerings that are not exact. hone lower --list and doc/arithmetic.md show these rows, comparisons of
-// modules allow them, and the tests of the lowerings hold each lowering to its row.
+// The costs of the lowerings that are not exact. hone lower --list and doc/arithmetic.md show these rows, comparisons
+// of modules allow them, and the tests of the lowerings hold each lowering to its row.
 
 var glslSet = spirv.LookupExtSet("GLSL.std.450")
 
