@@ -196,7 +196,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 		return err
 	}
 	if c.IsSet("map") {
-		o.Map, err = k.readMap(c.String("map"))
+		err = k.readMap(c.String("map"), o)
 	}
 	return err
 }

@@ -5,18 +5,31 @@ import (
 	"strconv"
 	"strings"
 
+	"hone"
+	"hone/fold"
+	"hone/lower/target"
 	"hone/pass"
 	"hone/vm/compare"
 	"hone/vm/inputs"
 	"hone/vm/layout"
 )
 
-// mapText returns what passes have moved as readMap reads it.
-func mapText(moved []pass.Moved) []byte {
-	text := []byte("ranges:\n")
-	if moved == nil {
-		text = []byte("ranges: []\n")
+// mapText returns what passes have moved, and those among them whose results may differ, as readMap reads it.
+func mapText(moved []pass.Moved, steps []target.Step) []byte {
+	var inexact []string
+	for _, x := range steps {
+		if x.Pass.Costs() != nil {
+			inexact = append(inexact, target.Short(x.Pass.Name))
+		}
 	}
+	var text []byte
+	if inexact != nil {
+		text = fmt.Appendf(text, "lowerings: [%s]\n", strings.Join(inexact, ", "))
+	}
+	if moved == nil {
+		return append(text, "ranges: []\n"...)
+	}
+	text = append(text, "ranges:\n"...)
 	for _, x := range moved {
 		text = fmt.Appendf(text, "  - {from: %q, to: %q", x.From.String(), x.To.String())
 		if x.Bytes > 0 {
@@ -36,24 +49,35 @@ func mapText(moved []pass.Moved) []byte {
 //	  - {from: push, to: 1.0, bytes: 64}
 //	  - {from: 0.2+16, to: 1.0+64}
 //
+//	lowerings: [exp-to-exp2]  # lowerings that made the module: what these cost is no difference
+//
 // A place is set.binding, set.binding[element] or push, and with + bytes after its start. Without bytes a range goes to
 // the end.
-func (s *session) readMap(file string) (*compare.Map, error) {
+func (s *session) readMap(file string, o *compare.Options) error {
 	d, err := s.readYAML(file)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	m := &compare.Map{Spec: map[uint32]uint32{}}
+	r, err := s.registry(hone.Options{})
+	if err != nil {
+		return err
+	}
+	o.Map = &compare.Map{Spec: map[uint32]uint32{}}
+	var costs []fold.Cost
 	if d.Root != nil {
-		err = interfaceMap(m, d)
+		costs, err = interfaceMap(o.Map, d, r)
 	}
-	return m, inputFailure(err)
+	if err == nil {
+		err = o.Allow(costs)
+	}
+	return inputFailure(err)
 }
 
-func interfaceMap(m *compare.Map, d *inputs.Document) error {
+// interfaceMap reads a map, and returns what its lowerings cost.
+func interfaceMap(m *compare.Map, d *inputs.Document, r *pass.Registry) (costs []fold.Cost, err error) {
 	for key, value := range d.Root.Entries {
 		if value == nil {
-			return d.Errorf(key, "want entries such as %q", "entry: main")
+			return nil, d.Errorf(key, "want entries such as %q", "entry: main")
 		}
 		switch name := key.Text; name {
 		case "entry":
@@ -61,32 +85,44 @@ func interfaceMap(m *compare.Map, d *inputs.Document) error {
 		case "spec":
 			for from, to := range value.Entries {
 				if to == nil {
-					return d.Errorf(from, "want entries such as %q", "3: 0")
+					return nil, d.Errorf(from, "want entries such as %q", "3: 0")
 				}
 				text, _ := to.Scalar()
 				a, err1 := strconv.ParseUint(from.Text, 0, 32)
 				b, err2 := strconv.ParseUint(text, 0, 32)
 				if err1 != nil || err2 != nil {
-					return d.Errorf(from, "want two numbers, such as %q", "3: 0")
+					return nil, d.Errorf(from, "want two numbers, such as %q", "3: 0")
 				}
 				m.Spec[uint32(a)] = uint32(b)
 			}
 		case "ranges":
 			if value.Kind != inputs.ListNode {
-				return d.Errorf(value, "want a list of entries such as %q", "- {from: push, to: 1.0}")
+				return nil, d.Errorf(value, "want a list of entries such as %q", "- {from: push, to: 1.0}")
 			}
 			for _, n := range value.Items {
 				x, err := mapRange(d, n)
 				if err != nil {
-					return err
+					return nil, err
 				}
 				m.Ranges = append(m.Ranges, x)
 			}
+		case "lowerings":
+			if value.Kind != inputs.ListNode {
+				return nil, d.Errorf(value, "want a list of lowerings such as %q", "[exp-to-exp2]")
+			}
+			for _, n := range value.Items {
+				text, _ := n.Scalar()
+				p, err := target.One(r, text)
+				if err != nil {
+					return nil, d.Errorf(n, "%w", err)
+				}
+				costs = append(costs, p.Costs()...)
+			}
 		default:
-			return d.Errorf(key, "no entry is named %q; there are entry, spec and ranges", name)
+			return nil, d.Errorf(key, "no entry is named %q; there are entry, spec, ranges and lowerings", name)
 		}
 	}
-	return nil
+	return costs, nil
 }
 
 func mapRange(d *inputs.Document, n *inputs.Node) (x compare.Range, err error) {

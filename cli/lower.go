@@ -10,11 +10,8 @@ import (
 
 	"hone"
 	"hone/ir"
-	"hone/lower/precision"
 	"hone/lower/target"
-	"hone/lower/words"
 	"hone/pass"
-	"hone/vm/compare"
 )
 
 func (s *session) lowerCommand() *cli.Command {
@@ -66,18 +63,6 @@ type lowering struct {
 	explain bool
 	json    bool // the explanation is printed as JSON
 	reports bool // only what passes remark is of interest
-}
-
-// allow has a comparison allow what lowerings give up: those that compute with fewer bits.
-func (l *lowering) allow(o *compare.Options) {
-	for _, step := range l.steps {
-		switch step.Pass.Name {
-		case words.Float64.Name, words.HalfToFloat.Name:
-			o.Single = true
-		case precision.RelaxedToHalf.Name, precision.RelaxFloatOps.Name:
-			o.Relaxed = true
-		}
-	}
 }
 
 func (s *session) lower(ctx context.Context, c *cli.Command) error {
@@ -262,6 +247,9 @@ func (s *session) listLowerings(r *pass.Registry, asJSON bool) error {
 		if unused := p.Removes()[len(all):]; len(unused) > 0 {
 			fmt.Fprintf(&out, "; leaves no unused %s", strings.Join(unused, ", "))
 		}
+		if costs := p.CostTexts(); costs != nil {
+			fmt.Fprintf(&out, "; costs: %s", strings.Join(costs, "; "))
+		}
 		out.WriteString("\n")
 		for _, x := range p.Parameters() {
 			if x.Name != fastMathParameter {
@@ -352,6 +340,7 @@ type effectJSON struct {
 	Name      string   `json:"name"`
 	Doc       string   `json:"doc"`
 	Why       []string `json:"why"`
+	Costs     []string `json:"costs"`
 	Had       []string `json:"had"`
 	Done      []string `json:"done"`
 	LeftAlone []string `json:"left_alone"`
@@ -360,7 +349,8 @@ type effectJSON struct {
 func effectsOf(list []target.Effect) []effectJSON {
 	out := []effectJSON{}
 	for _, x := range list {
-		out = append(out, effectJSON{x.Name, x.Doc, orEmpty(x.Why), orEmpty(x.Had), orEmpty(x.Done), orEmpty(x.LeftAlone)})
+		out = append(out, effectJSON{x.Name, x.Doc, orEmpty(x.Why), orEmpty(x.Costs),
+			orEmpty(x.Had), orEmpty(x.Done), orEmpty(x.LeftAlone)})
 	}
 	return out
 }

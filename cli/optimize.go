@@ -90,8 +90,8 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		var v *hone.Verifier
 		if b.verify {
 			allowed := compare.Options{InBounds: b.inBounds, FastMath: b.fastMath, Added: b.instruments}
-			if b.lowering != nil {
-				b.lowering.allow(&allowed)
+			if err := allowed.Allow(b.pipeline.Costs()); err != nil {
+				return nil, err
 			}
 			v = hone.NewVerifier(m, allowed)
 			o.After = v.After
@@ -122,7 +122,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		r.after = statsOf(bin)
 	}
 	if b.mapFile != "" {
-		err = b.write(b.mapFile, mapText(moved))
+		err = b.write(b.mapFile, mapText(moved, b.lowering.steps))
 	}
 	return bin, err
 }

@@ -79,6 +79,7 @@ type passJSON struct {
 	Doc        string          `json:"doc"`
 	Parameters []parameterJSON `json:"parameters"`
 	Removes    []string        `json:"removes"` // features, as hone lower --list has them
+	Costs      []string        `json:"costs"`   // how far results may move; none for an exact lowering
 }
 
 type parameterJSON struct {
@@ -95,7 +96,8 @@ type levelJSON struct {
 }
 
 func passJSONOf(p *pass.Pass) passJSON {
-	out := passJSON{Name: p.Name, Doc: p.Doc, Parameters: []parameterJSON{}, Removes: orEmpty(p.Removes())}
+	out := passJSON{Name: p.Name, Doc: p.Doc, Parameters: []parameterJSON{}, Removes: orEmpty(p.Removes()),
+		Costs: orEmpty(p.CostTexts())}
 	for _, x := range p.Parameters() {
 		out.Parameters = append(out.Parameters, parameterJSON{x.Name, x.Usage, x.Doc, x.Default})
 	}

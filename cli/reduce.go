@@ -119,7 +119,11 @@ func (r *reduction) flags(c *cli.Command) error {
 	if err != nil {
 		return usagef("reduce: %w; see %s passes", err, r.name)
 	}
-	r.problem = &reduce.Miscompiled{By: p, Compare: compare.Options{FastMath: flags}}
+	o := compare.Options{FastMath: flags}
+	if err := o.Allow(p.Costs()); err != nil {
+		return err
+	}
+	r.problem = &reduce.Miscompiled{By: p, Compare: o}
 	return nil
 }
 

@@ -55,6 +55,9 @@ type Row struct {
 	Second *Row
 	// Vector computes all components of the result of an operation that does not go component by component.
 	Vector func(a *Args, in [][]uint64) ([]uint64, Outcome)
+	// Fields is how many bits of a word each component has, of an operation that packs a vector into a word or unpacks
+	// a word: no other bit depends on the component. 0 for others.
+	Fields int
 	// Expand writes the operation as others: its meaning where nothing else is set, and otherwise what its accuracy is
 	// inherited from. nil for none.
 	Expand Expansion

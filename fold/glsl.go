@@ -108,18 +108,18 @@ var glslRows = [...]Row{
 		return uint64(63 - bits.LeadingZeros64(uint64(v^v>>63))), Defined
 	}},
 
-	spirv.GLSLStd450PackSnorm4x8:     {Sig: "F>i", Vector: packSnorm4x8},
-	spirv.GLSLStd450PackUnorm4x8:     {Sig: "F>i", Vector: packUnorm4x8},
-	spirv.GLSLStd450PackSnorm2x16:    {Sig: "F>i", Vector: packSnorm2x16},
-	spirv.GLSLStd450PackUnorm2x16:    {Sig: "F>i", Vector: packUnorm2x16},
-	spirv.GLSLStd450PackHalf2x16:     {Sig: "F>i", Vector: packHalf2x16},
-	spirv.GLSLStd450PackDouble2x32:   {Sig: "I>f", Vector: packDouble2x32},
-	spirv.GLSLStd450UnpackSnorm4x8:   {Sig: "I>F", Accuracy: accuracyUnpack, Vector: unpackSnorm4x8},
-	spirv.GLSLStd450UnpackUnorm4x8:   {Sig: "I>F", Accuracy: accuracyUnpack, Vector: unpackUnorm4x8},
-	spirv.GLSLStd450UnpackSnorm2x16:  {Sig: "I>F", Accuracy: accuracyUnpack, Vector: unpackSnorm2x16},
-	spirv.GLSLStd450UnpackUnorm2x16:  {Sig: "I>F", Accuracy: accuracyUnpack, Vector: unpackUnorm2x16},
-	spirv.GLSLStd450UnpackHalf2x16:   {Sig: "I>F", Vector: unpackHalf2x16},
-	spirv.GLSLStd450UnpackDouble2x32: {Sig: "f>I", Vector: unpackDouble2x32},
+	spirv.GLSLStd450PackSnorm4x8:     {Sig: "F>i", Fields: 8, Vector: packSnorm4x8},
+	spirv.GLSLStd450PackUnorm4x8:     {Sig: "F>i", Fields: 8, Vector: packUnorm4x8},
+	spirv.GLSLStd450PackSnorm2x16:    {Sig: "F>i", Fields: 16, Vector: packSnorm2x16},
+	spirv.GLSLStd450PackUnorm2x16:    {Sig: "F>i", Fields: 16, Vector: packUnorm2x16},
+	spirv.GLSLStd450PackHalf2x16:     {Sig: "F>i", Fields: 16, Vector: packHalf2x16},
+	spirv.GLSLStd450PackDouble2x32:   {Sig: "I>f", Fields: 32, Vector: packDouble2x32},
+	spirv.GLSLStd450UnpackSnorm4x8:   {Sig: "I>F", Fields: 8, Accuracy: accuracyUnpack, Vector: unpackSnorm4x8},
+	spirv.GLSLStd450UnpackUnorm4x8:   {Sig: "I>F", Fields: 8, Accuracy: accuracyUnpack, Vector: unpackUnorm4x8},
+	spirv.GLSLStd450UnpackSnorm2x16:  {Sig: "I>F", Fields: 16, Accuracy: accuracyUnpack, Vector: unpackSnorm2x16},
+	spirv.GLSLStd450UnpackUnorm2x16:  {Sig: "I>F", Fields: 16, Accuracy: accuracyUnpack, Vector: unpackUnorm2x16},
+	spirv.GLSLStd450UnpackHalf2x16:   {Sig: "I>F", Fields: 16, Vector: unpackHalf2x16},
+	spirv.GLSLStd450UnpackDouble2x32: {Sig: "f>I", Fields: 32, Vector: unpackDouble2x32},
 }
 
 // number returns the first operand, where the mode flushes denormal numbers without them.

@@ -18,13 +18,18 @@ type knownInterval struct {
 
 // derive returns an interval of the result of an operation that goes component by component, from its expansion.
 func (r *Row) derive(a *Args, in []Interval, free Freedom) (Interval, bool) {
+	return r.Expand.derive(a, in, free)
+}
+
+// derive returns an interval of what an expansion computes, from intervals of the operands.
+func (e Expansion) derive(a *Args, in []Interval, free Freedom) (Interval, bool) {
 	l := intervalMachine{args: Args{Width: a.Width, From: a.Width, Format: a.Format, FromFormat: a.Format, Mode: a.Mode},
 		free: free}
 	operands := make([]Operand, len(in))
 	for i, b := range in {
 		operands[i] = Operand{Values: []Value{l.put(b, true)}, Columns: 1}
 	}
-	v := l.values[r.Expand(&l, operands)[0]]
+	v := l.values[e(&l, operands)[0]]
 	return v.Interval, v.known
 }
 

@@ -28,6 +28,8 @@ type Freedom struct {
 	// Single lets an operation on floats of 16 or 64 bits be computed with floats of 32: operands that have no such form
 	// are rounded in any direction, and what is too small for one may be zero.
 	Single bool
+	// Costs lets lowerings move the results of the operations that they replace. nil: no operation is replaced.
+	Costs *Costs
 }
 
 // Transfer is an operation's transfer function over intervals: it returns an interval that holds all results, as its
@@ -96,6 +98,9 @@ func (r *Row) interval(a *Args, in []Interval, free Freedom) (b Interval, ok boo
 		case free.Precision && !(r.Accuracy.Exact() && r.Expand == nil):
 			b, ok = r.inexact(a, in, b, free)
 		}
+	}
+	if ok && free.Costs.Has(r) {
+		b, ok = free.Costs.widen(r, a, in, b, free)
 	}
 	if !ok || free.Finite && computes && b.infinite() {
 		return Interval{}, false

@@ -72,7 +72,9 @@ func Passes() []*pass.Pass {
 		programs[l.Name] = l
 	}
 	var passes []*pass.Pass
+	costs := costs()
 	for _, l := range lowerings() {
+		l.costs = costs[l.name]
 		rules := programs[l.name]
 		if l.doc == "" {
 			l.doc = rules.Doc
@@ -135,7 +137,8 @@ func (l lowering) made(rules rewrite.Lowering) *pass.Pass {
 		}
 		// What a rule made that then did not fit is gone, but for constants and types.
 		return x.changed || c.Module.Epoch() != before
-	}, opt.FastMath, pass.Idempotent, pass.RemovesOf(func() []string { return l.removes(rules.Removes) }))
+	}, opt.FastMath, pass.Idempotent, pass.RemovesOf(func() []string { return l.removes(rules.Removes) }),
+		pass.Costs(l.costs...))
 }
 
 // state is the state of a pass.

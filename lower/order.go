@@ -3,6 +3,7 @@ package lower
 import (
 	"math"
 
+	"hone/fold"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -17,8 +18,9 @@ type lowering struct {
 	keeps func(m *ir.Module, in *ir.Inst) bool
 	// asks says that what its rules give up has to be granted, by the module or by fast-math: it makes code faster, and
 	// takes nothing away that a target lacks.
-	asks bool
-	pass *pass.Pass // of one that is neither; nil for others
+	asks  bool
+	costs []fold.Cost // nil for one that is exact
+	pass  *pass.Pass  // of one that is neither; nil for others
 }
 
 // lowerings returns all lowerings in the order in which several are run: none makes what one before it removes, but for

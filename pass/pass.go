@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"hone/analysis"
+	"hone/fold"
 	"hone/graph"
 	"hone/ir"
 	"hone/ir/build"
@@ -28,6 +29,7 @@ type Pass struct {
 	parameters []parameter
 	arguments  []Argument // of those that are set
 	removes    []removes
+	costs      []fold.Cost
 
 	removesUnused []string
 	module        func(*Context) (bool, error)

@@ -108,7 +108,11 @@ func Check(t testing.TB, p *pass.Pipeline, module []byte, o Options) []byte {
 		t.Errorf("spirv-val: %s", msg)
 	}
 	if !o.Changes {
-		passtest.Meaning(t, in, out, compare.Options{InBounds: o.InBounds, Runs: o.Runs})
+		options := compare.Options{InBounds: o.InBounds, Runs: o.Runs}
+		if err := options.Allow(p.Costs()); err != nil {
+			t.Fatal(err)
+		}
+		passtest.Meaning(t, in, out, options)
 	}
 	return out.Bytes()
 }

@@ -35,7 +35,7 @@ var RelaxedToHalf = pass.ForFunctions("lower-relaxed-to-half",
 		h.m.Require(spirv.CapabilityFloat16)
 		h.rewrite(f)
 		return true
-	}, pass.Idempotent)
+	}, pass.Idempotent, pass.Costs(fold.Cost{Relaxed: true}))
 
 // halver is the state of the pass.
 type halver struct {

@@ -1,6 +1,7 @@
 package precision
 
 import (
+	"hone/fold"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -22,4 +23,4 @@ var RelaxFloatOps = pass.ForFunctions("relax-float-ops", "all that computes floa
 			}
 		}
 		return changed
-	}, pass.Idempotent)
+	}, pass.Idempotent, pass.Costs(fold.Cost{Relaxed: true}))

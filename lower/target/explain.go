@@ -54,6 +54,7 @@ type Effect struct {
 	Name      string // short, as flags have it
 	Doc       string
 	Why       []string // reasons for which the lowering was asked for
+	Costs     []string // how far results may move; none for an exact lowering
 	Had       []string // occurrences of the features it removes, before it ran
 	Done      []string
 	LeftAlone []string
@@ -70,7 +71,8 @@ func (e *Explanation) Effects(declined *Declined) (list []Effect, idle []string)
 			}
 			continue
 		}
-		x := Effect{Name: Short(s.Pass.String()), Doc: s.Pass.Doc, Why: e.reasons(i), Done: done, LeftAlone: left}
+		x := Effect{Name: Short(s.Pass.String()), Doc: s.Pass.Doc, Why: e.reasons(i), Costs: s.Pass.CostTexts(), Done: done,
+			LeftAlone: left}
 		var absent []string
 		for _, o := range e.before[i] {
 			if slices.Contains(s.Absent, o.What) {
@@ -102,7 +104,8 @@ func (e *Explanation) Text(declined *Declined) string {
 		for _, part := range []struct {
 			title string
 			texts []string
-		}{{"why", x.Why}, {"had", x.Had}, {"done", firstFew(x.Done)}, {"left alone", firstFew(x.LeftAlone)}} {
+		}{{"why", x.Why}, {"costs", x.Costs}, {"had", x.Had}, {"done", firstFew(x.Done)},
+			{"left alone", firstFew(x.LeftAlone)}} {
 			for _, text := range part.texts {
 				fmt.Fprintf(&out, "    %s: %s\n", part.title, text)
 			}

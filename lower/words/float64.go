@@ -22,7 +22,7 @@ import (
 var Float64 = pass.ForModule("lower-float64-to-32", "floats of 64 bits become floats of 32: inexact",
 	func(c *pass.Context) bool {
 		return c.Module.HasCapability(spirv.CapabilityFloat64) && toFloats(c, 64)
-	}, pass.Idempotent)
+	}, pass.Idempotent, pass.Costs(fold.Cost{Single: true}))
 
 // toFloats computes with floats of 32 bits what has another width.
 func toFloats(c *pass.Context, from uint32) bool {

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"hone/fold"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -17,7 +18,8 @@ import (
 var HalfToFloat = pass.ForModule("lower-half-to-float", "floats of 16 bits are computed with 32",
 	func(c *pass.Context) bool {
 		return c.Module.HasCapability(spirv.CapabilityFloat16) && toFloats(c, 16)
-	}, pass.Idempotent, pass.Removes("Float16"))
+	}, pass.Idempotent, pass.Removes("Float16"),
+	pass.Costs(fold.Cost{Single: true}))
 
 // fromHalves makes floats of integers of 16 bits, as buffers have halves.
 func (s *shrinker) fromHalves(id ir.ID) ir.ID {

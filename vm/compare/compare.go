@@ -15,6 +15,7 @@ import (
 	"sync/atomic"
 
 	"hone/analysis/fastmath"
+	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
@@ -36,7 +37,9 @@ type Options struct {
 	Contract bool // a product and a sum may be one operation where NoContraction does not forbid it
 	Relaxed  bool // what is RelaxedPrecision may be computed with floats of 16 bits
 	Single   bool // what has floats of 16 or 64 bits may be computed with 32
-	Exact    bool // no implementation has a freedom: results of floats are equal bit for bit
+	// how far the lowerings that made the other module may move results; nil: not at all
+	Costs *fold.Costs
+	Exact bool // no implementation has a freedom: results of floats are equal bit for bit
 	// freedoms with which the other was optimized: results of floats that these leave open are not compared
 	FastMath fastmath.Flags
 	// specialization constants of both, see [Options]. Others have their defaults, and in every third run other values

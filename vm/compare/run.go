@@ -29,7 +29,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
 			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device,
-			Relaxed: r.o.Relaxed, Single: r.o.Single}
+			Relaxed: r.o.Relaxed, Single: r.o.Single, Costs: r.o.Costs}
 	}
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)

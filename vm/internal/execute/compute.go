@@ -76,7 +76,7 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 	out := fr.Function.List(i.A)
 	at := i.A + int32(len(out)) + 1
 	var lists [3][]int32
-	var shadowed, undefined, unspecified uint64 // operands; results
+	var shadowed, undefined, unspecified, inFields uint64 // operands; results
 	for k := range int(i.B) {
 		lists[k] = fr.Function.List(at)
 		at += int32(len(lists[k])) + 1
@@ -100,6 +100,8 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 		s.args = o.Args
 		v, outcome := o.Row.Vector(&s.args, in)
 		switch {
+		case shadowed>>lane&1 != 0 && o.Row.Fields != 0:
+			inFields |= 1 << lane
 		case shadowed>>lane&1 != 0:
 			unspecified |= 1 << lane
 		case outcome == fold.Undefined:
@@ -112,6 +114,7 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 			s.Value(fr, r)[lane] = v[k] & o.Mask
 		}
 	}
+	undefined &^= inFields
 	for _, r := range out {
 		s.setUndetermined(fr, r, undefined, unspecified, mask)
 	}
@@ -121,6 +124,38 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 	if track := s.m.Track; track != nil && track.freedoms[i.Detail].Every && (o.Row.Result() == fold.FloatVector ||
 		o.Row.Result() == fold.Float) {
 		s.vectorLimits(fr, o, out, track.freedoms[i.Detail].Freedom, mask&^(undefined|unspecified))
+	}
+	for m := inFields; m != 0; m &= m - 1 {
+		s.fields(fr, o.Row.Fields, out, lists[0], bits.TrailingZeros64(m))
+	}
+}
+
+// fields gives the results of an operation that packs or unpacks their shadows where an operand has one: the bits of
+// other components than those that are not determined are.
+func (s *Batch) fields(fr *Frame, width int, out, in []int32, lane int) {
+	if len(in) > 1 {
+		var word shadow.Shadow
+		for k, r := range in {
+			field := fold.Mask(width) << (k * width)
+			switch x := s.shadow(fr, r, lane); {
+			case x.Undefined != 0:
+				word.Undefined |= field
+			case x != (shadow.Shadow{}):
+				word.Unspecified |= field
+			}
+		}
+		s.setShadow(fr, out[0], lane, word)
+		return
+	}
+	word := s.shadow(fr, in[0], lane)
+	for k, r := range out {
+		field := fold.Mask(width) << (k * width)
+		switch {
+		case word.Undefined&field != 0:
+			s.setShadow(fr, r, lane, shadow.AllUndefined)
+		case word.Unspecified&field != 0:
+			s.setShadow(fr, r, lane, shadow.AllUnspecified)
+		}
 	}
 }
 

@@ -38,7 +38,7 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 	}
 	computes := o.Row.Result() == fold.Float
 	rounded := o.Row.Accuracy.Exact() && o.Row.Expand == nil
-	f.Every = free.Flush || f.Relaxed || f.Single || f.Finite || f.some && o.replaceable() ||
+	f.Every = free.Flush || free.Costs.Has(o.Row) || f.Relaxed || f.Single || f.Finite || f.some && o.replaceable() ||
 		o.FastMath&(fastmath.NoNaNs|fastmath.NoInfs) != 0 ||
 		o.Row.Vector != nil && free.Precision && !rounded || computes && (free.Precision && !rounded || f.Contract &&
 		o.Row == fold.For(spirv.OpFMul))
