@@ -256,8 +256,8 @@ func (s *session) printReport(_ context.Context, c *cli.Command) error {
 	return err
 }
 
-// isCounters returns an error where a buffer, which holds no reports, may be that of the counters of one of some
-// shaders: it has room for these, zeros after them, and one of them counted.
+// isCounters returns an error where a buffer, which holds no reports, may be the counters of a shader: it has room for
+// these, zeros after them, and some counter is not 0.
 func (s *session) isCounters(shaders []string, data []byte) error {
 	used := len(bytes.TrimRight(data, "\x00"))
 	if used == 0 {

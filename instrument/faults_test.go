@@ -25,7 +25,8 @@ import (
 func reportsOf(t *testing.T, text, target, feature string, in vm.Inputs) (texts []string) {
 	t.Helper()
 	m := irtest.Read(t, irtest.Assemble(t, text, target))
-	if _, err := passtest.Parse(t, instrument.Prefix+feature, hone.Passes()...).Run(m, pass.Options{Check: true}); err != nil {
+	p := passtest.Parse(t, instrument.Prefix+feature, hone.Passes()...)
+	if _, err := p.Run(m, pass.Options{Check: true}); err != nil {
 		t.Fatal(err)
 	}
 	out := irtest.Write(t, m)

@@ -72,7 +72,7 @@ func TestFeatures(t *testing.T) {
 }
 
 // inspect instruments a module with a pipeline: a valid module stays valid, and its shaders store what they did. It
-// returns whether the pipeline changed the module, for how many shaders that is known, and for how many it is not decided.
+// returns whether the pipeline changed the module, how many shaders are the same and how many are not decided.
 func inspect(t *testing.T, name string, in *spirv.Binary, text string) (changed bool, same, undecided int) {
 	m := irtest.Read(t, in)
 	changed, err := passtest.Parse(t, text, hone.Passes()...).Run(m, pass.Options{Check: true})
@@ -111,8 +111,8 @@ func inspect(t *testing.T, name string, in *spirv.Binary, text string) (changed 
 	return true, same, undecided
 }
 
-// TestEachFeature: with each feature alone, modules are valid, and their shaders store what they did. Of the corpus, the
-// kernels and the valid cases a fixed share is taken, each module with one feature that changes it.
+// TestEachFeature: with each feature alone, modules are valid, and their shaders store what they did. A fixed share of
+// the corpus, the kernels and the valid cases is taken, each module with a feature that changes it.
 //
 //	go test ./instrument -run EachFeature -share 1 -timeout 2h -v
 //

@@ -347,7 +347,7 @@ func (r *racer) access(in *ir.Inst, pointer ir.ID, kind *raceAccess) {
 	r.Report(b, raced, in, text+"written"+by, values...)
 }
 
-// outside builds whether one of the indices of access chains is out of bounds; it is 0 where all are known to be within.
+// outside builds whether an index of access chains is out of bounds; it is 0 if all indices are known to be within.
 func (r *racer) outside(b build.Builder, chains []*ir.Inst) (any ir.ID) {
 	boolean := r.Types().Bool()
 	for _, chain := range chains {

@@ -149,8 +149,8 @@ func (x *Instrumenter) checkFlags(in *ir.Inst, flags ir.ID) {
 		}
 		return false
 	}
-	if flags == 0 || x.Module.NumberWidth(flags) != 32 || x.holds(flags, func(bits uint64) bool { return !excludes(bits) }) ||
-		!x.Allow(20) {
+	never := func(bits uint64) bool { return !excludes(bits) }
+	if flags == 0 || x.Module.NumberWidth(flags) != 32 || x.holds(flags, never) || !x.Allow(20) {
 		return
 	}
 	b, u32, boolean := x.Before(in), x.u32(), x.Types().Bool()
