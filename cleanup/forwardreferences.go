@@ -6,28 +6,28 @@ import (
 	"hone/spirv"
 )
 
-// ForwardReferences makes each instruction of a non-semantic set an OpExtInstWithForwardRefsKHR if the instruction
-// names a later one of such a set, and an OpExtInst otherwise. Debug information with cycles, such as a type that a
-// member points to, needs forward references. (SPIRV-Tools' OpExtInstWithForwardReferenceFixup.)
+// ForwardReferences makes each instruction of a non-semantic set outside of functions an OpExtInstWithForwardRefsKHR if
+// the instruction names a result that is defined further on, and an OpExtInst otherwise. Debug information with cycles,
+// such as a type that a member points to, needs forward references, and so does reflection that names functions.
+// (SPIRV-Tools' OpExtInstWithForwardReferenceFixup.)
 //
 // Cost: linear. It leaves alone instructions of unknown meaning.
 var ForwardReferences = pass.ForModule("forward-references",
 	"instructions of non-semantic sets say by their opcode whether they have forward references",
 	func(c *pass.Context) bool {
 		var wrong []*ir.Inst
-		later := c.Module.NewTable() // instructions of extended sets that are still to come
+		later := c.Module.NewTable() // results that are still to come, but those in functions
 		defer later.Release()
 		for in := range c.Module.Section(ir.Globals).Insts() {
-			if extended(in) {
+			if in.Result != 0 {
 				later.Set(in.Result, 1)
 			}
 		}
 		for in := range c.Module.Section(ir.Globals).Insts() {
-			if !extended(in) {
-				continue
+			if in.Result != 0 {
+				later.Set(in.Result, 0)
 			}
-			later.Set(in.Result, 0)
-			if !in.Unknown() && in.Op != extendedOp(in, later) && isNonSemantic(c.Module.Def(in.ID(0))) {
+			if extended(in) && !in.Unknown() && in.Op != extendedOp(in, later) && isNonSemantic(c.Module.Def(in.ID(0))) {
 				wrong = append(wrong, in)
 			}
 		}
@@ -53,7 +53,7 @@ func extended(in *ir.Inst) bool {
 // extendedOp returns the opcode that an instruction of an extended set should have.
 func extendedOp(in *ir.Inst, later *ir.Table) spirv.Op {
 	for i, id := range in.IDs() {
-		if i > 0 && later.Get(id) != 0 {
+		if d := in.Module().Def(id); i > 0 && (later.Get(id) != 0 || d != nil && d.Function() != nil) {
 			return spirv.OpExtInstWithForwardRefsKHR
 		}
 	}

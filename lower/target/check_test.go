@@ -2,8 +2,10 @@ package target_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"hone/lower/target"
 	"hone/pass"
@@ -127,5 +129,35 @@ OpFunctionEnd
 	o := target.Count(m, []target.Feature{feature(t, "CombinedSampler")})[0]
 	if n := len(o.Places) + o.More; n != 4 {
 		t.Errorf("%d combined samplers, want 4: %s", n, o.String())
+	}
+}
+
+// TestManyDeclarations: a capability or an extension that is declared often is one obstacle, and what needs it has one
+// place for each instruction. As many different extensions cost one walk over the module.
+func TestManyDeclarations(t *testing.T) {
+	const n = 4000
+	var head strings.Builder
+	for i := range n {
+		fmt.Fprintf(&head, "OpExtension \"SPV_EXAMPLE_%d\"\n", i)
+	}
+	head.WriteString(strings.Repeat("OpExtension \"SPV_KHR_storage_buffer_storage_class\"\n", 2))
+	text := strings.Repeat("OpCapability Float64\n", n) + strings.Replace(module, "OpExtension", head.String()+"OpExtension", 1)
+	text = strings.Replace(text, "%more = OpFAdd %double %two %two",
+		"%more = OpFAdd %double %two %two\n"+strings.Repeat("OpNop\n", 10*n), 1)
+	m := read(t, text)
+	start := time.Now()
+	list := (&target.Target{Capabilities: []string{"Shader"}, Extensions: []string{}}).Obstacles(m)
+	if took := time.Since(start); took > 2*time.Second {
+		t.Errorf("it took %v", took)
+	}
+	seen := map[string]bool{}
+	for _, o := range list {
+		if seen[o.What] {
+			t.Errorf("%s is there twice", o.What)
+		}
+		seen[o.What] = true
+	}
+	if len(list) < n || !seen["OpCapability Float64"] {
+		t.Errorf("got %d obstacles", len(list))
 	}
 }

@@ -3,6 +3,7 @@ package target
 import (
 	"cmp"
 	"fmt"
+	"iter"
 	"slices"
 	"strings"
 
@@ -174,16 +175,19 @@ func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
 	}
 	has := t.has()
 	available := map[spirv.Capability]bool{}
-	var absent []spirv.Capability
-	declared := map[spirv.Capability]*ir.Inst{}
+	var absent []absentCapability
+	declared := map[spirv.Capability]bool{}
 	for in := range m.Section(ir.Capabilities).Insts() {
-		if in.Op != spirv.OpCapability {
+		if in.Op != spirv.OpCapability || declared[spirv.Capability(in.Literal(0))] {
 			continue
 		}
-		switch c := spirv.Capability(in.Literal(0)); {
-		case lacking[c] || has != nil && !has[c] || impliesAny(c, lacking):
-			absent, declared[c] = append(absent, c), in
-		default:
+		c := spirv.Capability(in.Literal(0))
+		declared[c] = true
+		if lacking[c] || has != nil && !has[c] || impliesAny(c, lacking) {
+			x := absentCapability{c, map[spirv.Capability]bool{}}
+			imply(x.implied, c)
+			absent = append(absent, x)
+		} else {
 			imply(available, c)
 		}
 	}
@@ -192,14 +196,14 @@ func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
 		if in.Op == spirv.OpCapability || len(absent) == 0 {
 			continue
 		}
-		for i, c := range absent {
-			if needs(m, in, c, available) {
+		for i := range absent {
+			if absent[i].neededBy(in, available) {
 				byCapability[i].add(m, in)
 			}
 		}
 	}
-	for i, c := range absent {
-		o := byCapability[i]
+	for i, x := range absent {
+		o, c := byCapability[i], x.capability
 		o.What, o.Why = "OpCapability "+spirv.KindCapability.Text(uint32(c)), why[c]
 		o.feature = Feature{kind: capability, of: spirv.KindCapability, value: uint32(c)}
 		list = append(list, o)
@@ -207,49 +211,67 @@ func (t *Target) missing(m *ir.Module, lacks []Lack) (list []Obstacle) {
 	return append(list, t.extensions(m)...)
 }
 
-// extensions returns the declared extensions that the target does not read, with what needs them.
+// extensions returns the declared extensions that the target does not read, with what needs them. Cost: linear in the
+// module.
 func (t *Target) extensions(m *ir.Module) (list []Obstacle) {
 	if t.Extensions == nil {
 		return nil
 	}
-	for in := range m.Section(ir.Extensions).Insts() {
-		if in.Op != spirv.OpExtension {
-			continue
+	at := map[string]int{} // 1 + index into list
+	for name := range declaredExtensions(m) {
+		if at[name] == 0 && !slices.Contains(t.Extensions, name) {
+			list = append(list, Obstacle{What: "OpExtension " + name})
+			at[name] = len(list)
 		}
-		name, _, ok := spirv.String(in.Words())
-		if !ok || slices.Contains(t.Extensions, name) {
-			continue
-		}
-		o := Obstacle{What: "OpExtension " + name}
-		for user := range m.Insts() {
-			if user != in && needsExtension(m, user, name) {
-				o.add(m, user)
+	}
+	if list == nil {
+		return nil
+	}
+	var needed []int // by the instruction
+	for in := range m.Insts() {
+		needed = needed[:0]
+		for _, n := range in.Needs() {
+			if n == nil || n.InCore(m.Header.Version) {
+				continue
+			}
+			for _, name := range n.Extensions {
+				if i := at[name]; i != 0 && !slices.Contains(needed, i) {
+					needed = append(needed, i)
+					list[i-1].add(m, in)
+				}
 			}
 		}
-		list = append(list, o)
 	}
 	return list
 }
 
-// needsExtension reports whether the version of the module has an instruction, or an operand of it, by an extension.
-func needsExtension(m *ir.Module, in *ir.Inst, extension string) bool {
-	for _, n := range in.Needs() {
-		if n != nil && !n.InCore(m.Header.Version) && slices.Contains(n.Extensions, extension) {
-			return true
+// declaredExtensions yields the names of the extensions that a module declares.
+func declaredExtensions(m *ir.Module) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for in := range m.Section(ir.Extensions).Insts() {
+			if in.Op != spirv.OpExtension {
+				continue
+			}
+			if name, _, ok := spirv.String(in.Words()); ok && !yield(name) {
+				return
+			}
 		}
 	}
-	return false
 }
 
 // later returns the instructions and operands that the version of the module does not have.
 func later(m *ir.Module) (list []Obstacle) {
+	declared := map[string]bool{}
+	for name := range declaredExtensions(m) {
+		declared[name] = true
+	}
 	for in := range m.Insts() {
 		if in.Op == spirv.OpExtension {
 			continue // with nothing that needs it, it does no harm
 		}
 		for name, n := range in.Needs() {
-			if n == nil || n.Version <= m.Header.Version || slices.ContainsFunc(n.Extensions, m.HasExtension) ||
-				byExtension(m, n) {
+			if n == nil || n.Version <= m.Header.Version || byExtension(m, n) ||
+				slices.ContainsFunc(n.Extensions, func(name string) bool { return declared[name] }) {
 				continue
 			}
 			what := fmt.Sprintf("SPIR-V %v: %s", n.Version, name)
@@ -310,13 +332,17 @@ func impliesAny(c spirv.Capability, of map[spirv.Capability]bool) bool {
 	return false
 }
 
-// needs reports whether an instruction needs a capability, since none that is available is enough for it.
-func needs(m *ir.Module, in *ir.Inst, c spirv.Capability, available map[spirv.Capability]bool) bool {
-	all := map[spirv.Capability]bool{}
-	imply(all, c)
+// absentCapability is a capability that a target does not have.
+type absentCapability struct {
+	capability spirv.Capability
+	implied    map[spirv.Capability]bool // with the capability itself
+}
+
+// neededBy reports whether an instruction needs the capability, since none that is available is enough for it.
+func (x *absentCapability) neededBy(in *ir.Inst, available map[spirv.Capability]bool) bool {
 	for _, n := range in.Needs() {
-		if n != nil && slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return all[d] }) &&
-			!slices.ContainsFunc(n.Capabilities, func(d spirv.Capability) bool { return available[d] }) {
+		if n != nil && slices.ContainsFunc(n.Capabilities, func(c spirv.Capability) bool { return x.implied[c] }) &&
+			!slices.ContainsFunc(n.Capabilities, func(c spirv.Capability) bool { return available[c] }) {
 			return true
 		}
 	}
