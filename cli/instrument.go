@@ -268,7 +268,8 @@ func (s *session) isCounters(shaders []string, data []byte) error {
 		if err != nil {
 			return err
 		}
-		if c, err := instrument.ReadCounters(m); err == nil && fits(coverage.NewCounts(c.Functions).Bytes(), used, len(data)) {
+		c, err := instrument.ReadCounters(m)
+		if err == nil && fits(coverage.NewCounts(c.Functions).Bytes(), used, len(data)) {
 			return fmt.Errorf("the buffer has no reports, and may have the counters of %s, which are in set %d, binding %d: "+
 				"hone coverage prints them", shown(name), c.Set, c.Binding)
 		}

@@ -105,7 +105,8 @@ func TestRunInstrumented(t *testing.T) {
 			}
 			put(t, "a.spv", data)
 		}
-		command(t, "instrument", "a.spv", "-o", "b.spv", "--feature", features, "--set", "7", "--binding", "0").want(t, StatusOK)
+		command(t, "instrument", "a.spv", "-o", "b.spv", "--feature", features, "--set", "7", "--binding", "0").
+			want(t, StatusOK)
 		want := faults("a.spv")
 		if len(want) == 0 {
 			continue

@@ -7,8 +7,8 @@ import (
 	"hone/spirv"
 )
 
-// Added returns a function that reports whether this package has added an instruction to a module: code of a function of
-// its own, an access of one of its buffers, or the branch that leads to such an access, where a function was inlined.
+// Added returns a function that reports whether this package has added an instruction to a module: the code of an added
+// function, an access of an added buffer, or after inlining the branch to such an access.
 // What a check makes of an undefined value of the shader is no fault of the shader. Cost: linear in what is outside of
 // functions; the function that is returned is linear in the function of the instruction.
 func Added(m *ir.Module) func(in *ir.Inst) bool {

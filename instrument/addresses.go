@@ -9,9 +9,9 @@ import (
 	"hone/spirv"
 )
 
-// AddressesPass reports accesses through buffer references (pointers to PhysicalStorageBuffer memory) that need no table
-// of buffers to be told: an address that is null or an offset from null, and an address that is not a multiple of the
-// alignment that the access promises, or of the size of the number for atomic operations.
+// AddressesPass reports accesses through buffer references (pointers to PhysicalStorageBuffer memory) with an address
+// that is wrong whatever buffers there are: null or an offset from null, or no multiple of the alignment that the
+// access promises, or of the size of the number for atomic operations.
 //
 // Whether a buffer is at the address, and how long it is, is not checked. Cost: linear.
 var AddressesPass = New(Addresses, "addresses", "report null and misaligned addresses of buffer references",
@@ -44,8 +44,8 @@ func accessedAddresses(in *ir.Inst) []int {
 	return nil
 }
 
-// checkAddress reports the address in an operand. Where that has no conversion, since it is the address of a number which
-// may only be stored, the address is looked at from which the shader computes it, for null alone.
+// checkAddress reports the address in an operand. The address of a number that may only be stored has no conversion:
+// there the address from which the shader computes it is compared with null alone.
 func (x *Instrumenter) checkAddress(in *ir.Inst, operand int) {
 	pointer, base := in.ID(operand), ir.ID(0)
 	if d := x.Module.UnderlyingObject(pointer); d != nil && d.Result != pointer && x.hasAddress(d.Result) {

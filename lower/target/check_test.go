@@ -141,7 +141,8 @@ func TestManyDeclarations(t *testing.T) {
 		fmt.Fprintf(&head, "OpExtension \"SPV_EXAMPLE_%d\"\n", i)
 	}
 	head.WriteString(strings.Repeat("OpExtension \"SPV_KHR_storage_buffer_storage_class\"\n", 2))
-	text := strings.Repeat("OpCapability Float64\n", n) + strings.Replace(module, "OpExtension", head.String()+"OpExtension", 1)
+	text := strings.Repeat("OpCapability Float64\n", n) +
+		strings.Replace(module, "OpExtension", head.String()+"OpExtension", 1)
 	text = strings.Replace(text, "%more = OpFAdd %double %two %two",
 		"%more = OpFAdd %double %two %two\n"+strings.Repeat("OpNop\n", 10*n), 1)
 	m := read(t, text)
