@@ -15,7 +15,7 @@ import (
 // after other variables of the same binding. (SPIRV-Tools' ResolveBindingConflicts.)
 //
 // It leaves alone variables that no entry point uses. Cost: linear, but for sorting the variables, and for each
-// variable the entry points that use it.
+// variable the entry points that reach each function that uses it.
 var SeparateBindings = pass.ForModule("separate-bindings", "descriptors at the same binding get bindings of their own",
 	func(c *pass.Context) bool {
 		list := boundVariables(c)
@@ -38,9 +38,10 @@ type boundVariable struct {
 	in           *ir.Inst
 	set, binding uint32
 	sampler      bool
-	entries      []ir.ID      // entry points
-	last         *ir.Function // the last function that was found to use the variable
-	to           uint32       // its binding in the end
+	entries      []ir.ID        // entry points, each once
+	has          map[ir.ID]bool // those of entries
+	last         *ir.Function   // the last function that was found to use the variable
+	to           uint32         // its binding in the end
 }
 
 // boundVariables returns the variables with a binding that entry points use, sorted by set and binding.
@@ -52,7 +53,8 @@ func boundVariables(c *pass.Context) (list []*boundVariable) {
 			continue
 		}
 		if set, binding, ok := m.DescriptorOf(in.Result); ok {
-			v := &boundVariable{in: in, set: set, binding: binding, to: binding, sampler: holdsSampler(m, in)}
+			v := &boundVariable{in: in, set: set, binding: binding, to: binding, sampler: holdsSampler(m, in),
+				has: map[ir.ID]bool{}}
 			at[in.Result], list = v, append(list, v)
 		}
 	}
@@ -66,7 +68,9 @@ func boundVariables(c *pass.Context) (list []*boundVariable) {
 				}
 				v.last = f
 				for e := range calls.EntryPoints(f) {
-					if !slices.Contains(v.entries, e.ID(1)) {
+					m.Spend(1)
+					if !v.has[e.ID(1)] {
+						v.has[e.ID(1)] = true
 						v.entries = append(v.entries, e.ID(1))
 					}
 				}

@@ -182,6 +182,12 @@ func TestOptTarget(t *testing.T) {
 	}
 	command(t, "opt", in, "-o", out, "--target", driver).want(t, StatusOK,
 		"note: the target driver does not take the module: GLSL.FClamp; run hone lower --target ")
+	// a lowering that somebody asks for makes what it makes
+	put(t, driver, []byte("lacks: [OpFNegate]\n"))
+	sub := filepath.Join(dir, "sub.spvasm")
+	put(t, sub, []byte(strings.Replace(clampText, "OpExtInst %float %glsl FClamp %x %c0 %c1", "OpFSub %float %x %c1", 1)))
+	command(t, "opt", sub, "-o", out, "--target", driver, "--passes", "lower-sub-to-add-neg").want(t, StatusOK,
+		"note: the target driver does not take the module: OpFNegate; run hone lower --target ")
 	command(t, "opt", low, "-o", out, "--target", "mobil").want(t, StatusUsage,
 		"hone: opt: no target is named mobil: there is mobile")
 }

@@ -85,8 +85,11 @@ func (f *Forbidden) Add(op spirv.Op) {
 	f.ops[op] = true
 }
 
-// AddExt forbids an extended instruction.
+// AddExt forbids an extended instruction of a set, which is not nil.
 func (f *Forbidden) AddExt(set *spirv.ExtSet, number uint32) {
+	if set == nil {
+		panic("ir: AddExt without a set")
+	}
 	if f.extended == nil {
 		f.extended = map[extendedOp]bool{}
 	}
@@ -118,7 +121,10 @@ func (f *Forbidden) In(m *Module) (names []string) {
 		name := in.Op.String()
 		switch in.Op {
 		case spirv.OpExtInst:
-			name = m.ExtSet(in.ID(0)).Inst(in.Literal(1)).Name
+			set := m.ExtSet(in.ID(0))
+			if name = fmt.Sprintf("%s %d", set.Name, in.Literal(1)); set.Inst(in.Literal(1)) != nil {
+				name = set.Inst(in.Literal(1)).Name
+			}
 		case spirv.OpSpecConstantOp:
 			name = spirv.Op(in.Literal(0)).String()
 		}
@@ -140,6 +146,9 @@ func (m *Module) Forbid(f *Forbidden) {
 		m.forgetTypeUses()
 	}
 }
+
+// Forbidden returns the operations that are forbidden, nil for none.
+func (m *Module) Forbidden() *Forbidden { return m.forbidden }
 
 // Forbids reports whether any operation is forbidden.
 func (m *Module) Forbids() bool { return m.forbidden != nil }

@@ -35,8 +35,8 @@ type Options struct {
 	Done func(Remark)
 	// Moved is called at the end, with what of the interface passes have moved.
 	Moved func([]Moved)
-	// Forbidden are operations that optimizations must not make, nil for none: what the driver lacks that the module is
-	// for. See [ir.Module.Forbid]; lowerings make what they are asked for all the same. With checks on, an optimization
+	// Forbidden are operations that optimizations must not make: what the driver lacks that the module is for. nil is for
+	// those of the module itself: [ir.Module.Forbid]. Lowerings make what they are asked for all the same. With checks on, an optimization
 	// that makes such an operation is reported, if the module had none.
 	Forbidden *ir.Forbidden
 	// SSANames gives values that were in a variable the name of the variable with a number. The
@@ -137,14 +137,17 @@ type allowance struct {
 
 // runWithin is Run with an allowance.
 func (p *Pipeline) runWithin(m *ir.Module, o Options, may allowance) (changed bool, err error) {
+	if o.Forbidden == nil {
+		o.Forbidden = m.Forbidden()
+	}
 	d := drivers.Get().(*driver)
 	if d.module, d.options, d.allowance = m, o, may; may.budget == 0 {
 		d.budget = 4*m.SizeRead() + 20_000
 		d.steps = stepsPerWord * (m.WordsRead() + d.budget)
 	}
 	d.facts.Reset(m)
+	defer m.Forbid(m.Forbidden())
 	m.Forbid(o.Forbidden)
-	defer m.Forbid(nil)
 	if o.Check {
 		d.checker = newChecker(m, o.Forbidden)
 		if err := d.checker.verify(); err != nil {

@@ -60,6 +60,11 @@ func TestForbidden(t *testing.T) {
 	if err := run(asks, &there); err != nil {
 		t.Errorf("it is there already: %v", err)
 	}
+	m := irtest.Text(t, text)
+	m.Forbid(&there)
+	if _, err := pass.Of(asks).Run(m, pass.Options{Check: true}); err != nil || m.MayMake(spirv.OpIAdd) {
+		t.Errorf("the module forbids it: %v, and after the run it may be made: %v", err, m.MayMake(spirv.OpIAdd))
+	}
 }
 
 // TestTransformed: each transformation is told with its number, pass and function, and runs count theirs.
