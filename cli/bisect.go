@@ -22,8 +22,8 @@ import (
 func bisectFlags() []cli.Flag {
 	return []cli.Flag{
 		&cli.StringFlag{Name: "bisect", OnlyOnce: true, Usage: "find the transformation after which the shell command " +
-			"`CMD` exits with 0, which means that the module shows the problem; CMD gets the file as " +
-			"--test of the command reduce"},
+			"`CMD` exits with 0, which means that the module shows the problem; CMD gets the file " +
+			"in the place of {}, or at its end"},
 		timeoutFlag(),
 		&cli.StringFlag{Name: "keep", Usage: "with --bisect: write the modules before and after that transformation to " +
 			"`FOLDER`, as before.spv and after.spv", OnlyOnce: true},

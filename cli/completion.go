@@ -15,6 +15,7 @@ import (
 	"hone/instrument"
 	"hone/lower/target"
 	"hone/pass"
+	"hone/vm/raster"
 )
 
 // completeCommand is what the scripts call: NAME __complete SHELL REPLACED WORD...
@@ -202,7 +203,7 @@ func (s *session) candidates(shell, replaced string, raw []string) (kind, prefix
 		before = before[:max(0, strings.LastIndex(before, unquoted(begun)))]
 		list := matching(listed(s, before, shell == "bash" && !quoted))
 		if len(list) == 1 && (shell == "fish" || shell == "bash" && quoted) {
-			list = s.further(list[0], listed)
+			list = s.further(before, list[0], listed)
 		}
 		return answerList, prefix, list
 	case flag != nil:
@@ -267,9 +268,13 @@ func (s *session) scan(words []string) (command *cli.Command, flag cli.Flag, don
 // fileFlag is for what takes the name of a file.
 var fileFlag = &cli.StringFlag{Usage: "`FILE`"}
 
+// isOptional reports whether the value of a flag may be left out, and so only stands after a =.
 func isOptional(f cli.Flag) bool {
-	_, ok := f.(optionalFlag)
-	return ok
+	switch f.(type) {
+	case optionalFlag, speedFlag, statsFlag:
+		return true
+	}
+	return false
 }
 
 // flagOf returns the flag that a word names, nil for none.
@@ -301,6 +306,14 @@ func flagValues(f cli.Flag) (kind string, list []candidate) {
 		values = []string{"svg", "dot"}
 	case "target":
 		values = targetNames()
+	case "O":
+		values = []string{"legalize"}
+	case "stats":
+		values = []string{"json"}
+	case "mesh":
+		for _, m := range raster.Meshes {
+			values = append(values, m.Name)
+		}
 	}
 	for _, v := range values {
 		list = append(list, candidate{v, ""})
@@ -427,13 +440,13 @@ func levelAround(text string) string {
 	return ""
 }
 
-// further returns candidates that have the only one for their beginning: fish adds a space to an only one, bash the
-// quote that is missing.
-func (s *session) further(only candidate, listed listing) []candidate {
+// further returns candidates that have the only one for their beginning, behind before: fish adds a space to an only
+// one, bash the quote that is missing.
+func (s *session) further(before string, only candidate, listed listing) []candidate {
 	if !strings.HasSuffix(only.word, "(") && !strings.HasSuffix(only.word, "=") {
 		return []candidate{only, {only.word + ",", "and another"}}
 	}
-	list := listed(s, "", false)
+	list := listed(s, before+only.word, false)
 	for i := range list {
 		list[i].word = only.word + list[i].word
 	}

@@ -38,7 +38,8 @@ Examples:
   hone opt a.spv -o b.spv --spec 0=true --spec size=16
                                                    specialization constants set, by SpecId or by name
   hone opt a.spv -o b.spv --fast-math=nsz,reassoc  results may be a little different
-  hone opt a.spv -o b.spv -Os --insert late=mine   a pass of your own within a level: see doc/command.md`,
+  hone opt a.spv -o b.spv -Os --insert late=mine   a pass of your own within a level: see doc/command.md
+  hone opt a.spv --bisect './wrong.sh {}'          which transformation makes ./wrong.sh succeed`,
 		Flags: append([]cli.Flag{
 			outputFlag("write to `FILE`, or to this folder: under the name of IN"),
 			speedFlag{&cli.GenericFlag{Name: "O", Value: new(levelForm), Usage: "make modules fast; this is what happens " +
