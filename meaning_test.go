@@ -11,6 +11,7 @@ import (
 	"sync"
 	"testing"
 
+	"hone/cleanup"
 	"hone/instrument"
 	"hone/internal/corpus"
 	"hone/internal/irtest"
@@ -200,15 +201,16 @@ func alone(passes []*pass.Pass) (list []string) {
 
 // keepMeaning returns the passes but for those after which a module can't be specialized as before (runs with other
 // values of specialization constants are different then), that which lets what is out of bounds be in bounds, those by
-// which a byte that two invocations store may have bits of both, split-descriptors, which gives descriptors other
-// bindings, and those of precision, which have tests of their own.
+// which a byte that two invocations store may have bits of both, split-descriptors and separate-bindings, which give
+// descriptors other bindings, and those of precision, which have tests of their own.
 // Features that instrument are compared as such (features).
 func keepMeaning(passes []*pass.Pass) []*pass.Pass {
 	return slices.DeleteFunc(slices.Clone(passes), func(p *pass.Pass) bool {
 		return strings.HasPrefix(p.Name, instrument.Prefix) || p.Name == "freeze-spec-const" ||
 			p.Name == "lower-robust-access" || p == precision.RelaxFloatOps ||
 			p == precision.RelaxedToHalf || slices.Contains(buffers.Passes(), p) ||
-			p == words.Float64 || p == words.HalfToFloat || p == legalize.SplitDescriptors
+			p == words.Float64 || p == words.HalfToFloat || p == legalize.SplitDescriptors ||
+			p == cleanup.SeparateBindings
 	})
 }
 

@@ -212,9 +212,12 @@ func TestBisect(t *testing.T) {
 
 	// The command lines that it prints reproduce the modules.
 	for _, line := range strings.Split(got.stdout, "\n") {
-		args := strings.Fields(line)
+		args := strings.Fields(strings.ReplaceAll(line, shellWord(low), "INPUT")) // the folder's name may have spaces
 		if len(args) == 0 || args[0] != "hone" {
 			continue
+		}
+		if at := slices.Index(args, "INPUT"); at >= 0 {
+			args[at] = low
 		}
 		name := args[slices.Index(args, "-o")+1]
 		args[slices.Index(args, "-o")+1] = filepath.Join(dir, name)

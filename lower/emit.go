@@ -74,6 +74,9 @@ var inOpenCL = [...]uint32{
 	spirv.GLSLStd450FMin:        spirv.OpenCLStdFmin,
 	spirv.GLSLStd450FMax:        spirv.OpenCLStdFmax,
 	spirv.GLSLStd450FClamp:      spirv.OpenCLStdFclamp,
+	spirv.GLSLStd450NMin:        spirv.OpenCLStdFmin, // of a NaN and a number these take the number
+	spirv.GLSLStd450NMax:        spirv.OpenCLStdFmax,
+	spirv.GLSLStd450RoundEven:   spirv.OpenCLStdRint,
 }
 
 // GLSL applies an instruction of GLSL.std.450, or what OpenCL.std has instead in a kernel. The set is imported where it

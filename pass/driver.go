@@ -35,9 +35,9 @@ type Options struct {
 	Done func(Remark)
 	// Moved is called at the end, with what of the interface passes have moved.
 	Moved func([]Moved)
-	// Forbidden are operations that optimizations must not make: what the driver lacks that the module is for. nil is for
-	// those of the module itself: [ir.Module.Forbid]. Lowerings make what they are asked for all the same. With checks on, an optimization
-	// that makes such an operation is reported, if the module had none.
+	// Forbidden are operations that optimizations must not make, since the driver for the module lacks them; nil leaves
+	// the module's own set ([ir.Module.Forbid]). Lowerings make the operations that they are asked for all the same. With
+	// checks on, an optimization that makes such an operation is reported, if the module had none.
 	Forbidden *ir.Forbidden
 	// SSANames gives values that were in a variable the name of the variable with a number. The
 	// names take room in the module.
