@@ -98,11 +98,8 @@ vec4 twice(sampler2D s, vec2 p) { return once(s, p) + once(s, p * 2.0); }
 void main() { color = twice(layers[1], at.xy) + texture(sky, at) + once(layers[2], at.yz); }
 `
 
-// samplerValueText passes a loaded image with its sampler to a function.
-const samplerValueText = `OpCapability Shader
-OpMemoryModel Logical GLSL450
-OpEntryPoint Fragment %main "main" %color
-OpExecutionMode %main OriginUpperLeft
+// sampledGlobals are the declarations of a fragment shader that samples an image in its center.
+const sampledGlobals = `OpExecutionMode %main OriginUpperLeft
 OpDecorate %color Location 0
 OpDecorate %map DescriptorSet 0
 OpDecorate %map Binding 4
@@ -119,7 +116,13 @@ OpDecorate %map Binding 4
 %map = OpVariable %pboth UniformConstant
 %pcolor = OpTypePointer Output %v4
 %color = OpVariable %pcolor Output
-%takes = OpTypeFunction %v4 %both
+`
+
+// samplerValueText passes a loaded image with its sampler to a function.
+const samplerValueText = `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "main" %color
+` + sampledGlobals + `%takes = OpTypeFunction %v4 %both
 %main = OpFunction %void None %fn
 %l = OpLabel
 %s = OpLoad %both %map
@@ -227,24 +230,7 @@ OpCapability TextureBoxFilterQCOM
 OpExtension "SPV_QCOM_image_processing"
 OpMemoryModel Logical GLSL450
 OpEntryPoint Fragment %main "main" %map %color
-OpExecutionMode %main OriginUpperLeft
-OpDecorate %color Location 0
-OpDecorate %map DescriptorSet 0
-OpDecorate %map Binding 4
-%void = OpTypeVoid
-%fn = OpTypeFunction %void
-%float = OpTypeFloat 32
-%v2 = OpTypeVector %float 2
-%v4 = OpTypeVector %float 4
-%half = OpConstant %float 0.5
-%center = OpConstantComposite %v2 %half %half
-%image = OpTypeImage %float 2D 0 0 0 1 Unknown
-%both = OpTypeSampledImage %image
-%pboth = OpTypePointer UniformConstant %both
-%map = OpVariable %pboth UniformConstant
-%pcolor = OpTypePointer Output %v4
-%color = OpVariable %pcolor Output
-%main = OpFunction %void None %fn
+` + sampledGlobals + `%main = OpFunction %void None %fn
 %l = OpLabel
 %s = OpLoad %both %map
 %texel = OpImageBoxFilterQCOM %v4 %s %center %center

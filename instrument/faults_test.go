@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"fmt"
+	"iter"
 	"math"
 	"slices"
 	"strings"
@@ -58,18 +59,7 @@ func reportsOf(t *testing.T, text, target, feature string, in vm.Inputs) (texts 
 	if _, err := program.Run(in); err != nil {
 		t.Fatal(err)
 	}
-	r, err := instrument.NewReader(bytes.NewReader(in.Buffers[at]))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for record, err := range r.Records() {
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, text, err := table.Describe(record)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, text := range described(t, table, in.Buffers[at]) {
 		if !slices.Contains(texts, text) {
 			texts = append(texts, text)
 		}
@@ -77,14 +67,31 @@ func reportsOf(t *testing.T, text, target, feature string, in vm.Inputs) (texts 
 	return texts
 }
 
-// queryShader begins a ray query with the words of a buffer: flags, origin, tmin, direction, tmax.
-const queryShader = `OpCapability Shader
-OpCapability RayQueryKHR
-OpExtension "SPV_KHR_ray_query"
-OpMemoryModel Logical GLSL450
-OpEntryPoint GLCompute %main "main" %scene %in
-OpExecutionMode %main LocalSize 1 1 1
-OpDecorate %scene DescriptorSet 0
+// described yields the site and the text of each report in a buffer.
+func described(t *testing.T, table *instrument.Table, buffer []byte) iter.Seq2[*instrument.Site, string] {
+	return func(yield func(*instrument.Site, string) bool) {
+		t.Helper()
+		r, err := instrument.NewReader(bytes.NewReader(buffer))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for record, err := range r.Records() {
+			if err != nil {
+				t.Fatal(err)
+			}
+			site, text, err := table.Describe(record)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !yield(site, text) {
+				return
+			}
+		}
+	}
+}
+
+// rayGlobals are the declarations of shaders that read a ray's words from a buffer.
+const rayGlobals = `OpDecorate %scene DescriptorSet 0
 OpDecorate %scene Binding 0
 OpDecorate %in DescriptorSet 0
 OpDecorate %in Binding 1
@@ -96,16 +103,25 @@ OpMemberDecorate %block 0 Offset 0
 %f32 = OpTypeFloat 32
 %vec3 = OpTypeVector %f32 3
 %AS = OpTypeAccelerationStructureKHR
-%RQ = OpTypeRayQueryKHR
 %c255 = OpConstant %u32 255
 NUMBERS%words = OpTypeRuntimeArray %u32
 %block = OpTypeStruct %words
 %p_AS = OpTypePointer UniformConstant %AS
-%p_RQ = OpTypePointer Function %RQ
 %p_block = OpTypePointer StorageBuffer %block
 %p_word = OpTypePointer StorageBuffer %u32
 %scene = OpVariable %p_AS UniformConstant
 %in = OpVariable %p_block StorageBuffer
+`
+
+// queryShader begins a ray query with the words of a buffer: flags, origin, tmin, direction, tmax.
+const queryShader = `OpCapability Shader
+OpCapability RayQueryKHR
+OpExtension "SPV_KHR_ray_query"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %scene %in
+OpExecutionMode %main LocalSize 1 1 1
+` + rayGlobals + `%RQ = OpTypeRayQueryKHR
+%p_RQ = OpTypePointer Function %RQ
 %fn = OpTypeFunction %void
 %main = OpFunction %void None %fn
 %entry = OpLabel
@@ -121,27 +137,7 @@ const traceShader = `OpCapability RayTracingKHR
 OpExtension "SPV_KHR_ray_tracing"
 OpMemoryModel Logical GLSL450
 OpEntryPoint RayGenerationKHR %main "main" %scene %in %payload
-OpDecorate %scene DescriptorSet 0
-OpDecorate %scene Binding 0
-OpDecorate %in DescriptorSet 0
-OpDecorate %in Binding 1
-OpDecorate %words ArrayStride 4
-OpDecorate %block Block
-OpMemberDecorate %block 0 Offset 0
-%void = OpTypeVoid
-%u32 = OpTypeInt 32 0
-%f32 = OpTypeFloat 32
-%vec3 = OpTypeVector %f32 3
-%AS = OpTypeAccelerationStructureKHR
-%c255 = OpConstant %u32 255
-NUMBERS%words = OpTypeRuntimeArray %u32
-%block = OpTypeStruct %words
-%p_AS = OpTypePointer UniformConstant %AS
-%p_payload = OpTypePointer RayPayloadKHR %vec3
-%p_block = OpTypePointer StorageBuffer %block
-%p_word = OpTypePointer StorageBuffer %u32
-%scene = OpVariable %p_AS UniformConstant
-%in = OpVariable %p_block StorageBuffer
+` + rayGlobals + `%p_payload = OpTypePointer RayPayloadKHR %vec3
 %payload = OpVariable %p_payload RayPayloadKHR
 %fn = OpTypeFunction %void
 %main = OpFunction %void None %fn

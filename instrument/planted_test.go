@@ -1,7 +1,6 @@
 package instrument_test
 
 import (
-	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -169,19 +168,8 @@ func (p *planted) examine(t *testing.T, m *ir.Module, pipeline string, isBug, al
 	}
 	at := layout.Slot{Set: table.Set, Binding: table.Binding}
 	_, buffers := p.run(t, m, at, 1<<16)
-	r, err := instrument.NewReader(bytes.NewReader(buffers[at]))
-	if err != nil {
-		t.Fatal(err)
-	}
 	found := false
-	for record, err := range r.Records() {
-		if err != nil {
-			t.Fatal(err)
-		}
-		site, text, err := table.Describe(record)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for site, text := range described(t, table, buffers[at]) {
 		op, _, _ := strings.Cut(site.Instruction, " ")
 		want, is := p.lines[site.Line]
 		switch {

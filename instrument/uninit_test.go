@@ -1,7 +1,6 @@
 package instrument_test
 
 import (
-	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -183,18 +182,7 @@ func reported(t *testing.T, m *ir.Module) (sites []*instrument.Site) {
 	if _, err := program.Run(in); err != nil {
 		t.Fatal(err)
 	}
-	r, err := instrument.NewReader(bytes.NewReader(in.Buffers[at]))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for record, err := range r.Records() {
-		if err != nil {
-			t.Fatal(err)
-		}
-		site, _, err := table.Describe(record)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for site := range described(t, table, in.Buffers[at]) {
 		sites = append(sites, site)
 	}
 	return sites
