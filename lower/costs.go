@@ -10,8 +10,6 @@ import (
 // The costs of the lowerings that are not exact. hone lower --list and doc/arithmetic.md show these rows, comparisons
 // of modules allow them, and the tests of the lowerings hold each lowering to its row.
 
-var glslSet = spirv.LookupExtSet("GLSL.std.450")
-
 // expOf returns 2^(x × factor), logOf log2(x) × factor.
 func expOf(factor float64) fold.Expansion {
 	return func(m fold.Machine, in []fold.Operand) []fold.Value {
@@ -35,11 +33,9 @@ func timesReciprocal(m fold.Machine, in []fold.Operand) []fold.Value {
 	return []fold.Value{m.Op(spirv.OpFMul, in[0].Values[0], inverse)}
 }
 
-// productSum is x × y + z, with both rounded.
-var productSum = fold.ForExt(glslSet, spirv.GLSLStd450Fma).Expand
-
 // costs returns the costs of lowerings by their names.
 func costs() map[string][]fold.Cost {
+	productSum := fold.ForExt(spirv.LookupExtSet("GLSL.std.450"), spirv.GLSLStd450Fma).Expand // both rounded
 	return map[string][]fold.Cost{
 		"modf-to-arithmetic": {{Of: []string{"GLSL.Modf", "GLSL.ModfStruct", "OpenCL.modf"}, Zeros: true,
 			Note: "the fraction of an infinity is a NaN"}},
