@@ -18,7 +18,7 @@ import (
 	"hone/spirv"
 )
 
-// bisectFlags are --bisect and what goes with it.
+// bisectFlags are --bisect and the flags that belong to it.
 func bisectFlags() []cli.Flag {
 	return []cli.Flag{
 		&cli.StringFlag{Name: "bisect", OnlyOnce: true, Usage: "find the transformation after which the shell command " +
@@ -33,7 +33,7 @@ func bisectFlags() []cli.Flag {
 // notWithBisect are flags of which --bisect has no use: it writes no output, and runs the pipeline often.
 var notWithBisect = []string{"o", "bisect-limit", "verify", "json", "junit", "time", "stats", "remarks"}
 
-// repeated are flags that say what the pipeline does: the command line that reproduces a culprit has them, too.
+// repeated are the flags that decide on the pipeline: the command line that reproduces a culprit has them, too.
 var repeated = []string{"O", "Os", "O0", "passes", "insert", "target", "spec", "rules", "fast-math", "ssa-names",
 	"grammar"}
 
@@ -78,7 +78,7 @@ func (s *session) bisect(ctx context.Context, c *cli.Command, o *options) error 
 	return protect(shown(in), func() error { return b.run(ctx) })
 }
 
-// repeatedFlags returns those of the repeated flags that are set, as on a command line.
+// repeatedFlags returns the repeated flags that are set, as on a command line.
 func repeatedFlags(c *cli.Command) string {
 	var out strings.Builder
 	for _, name := range repeated {
@@ -134,7 +134,7 @@ func (b *bisection) run(ctx context.Context) (err error) {
 	return b.write(std, []byte(b.told(found, total)))
 }
 
-// told words what was found.
+// told returns the report on the culprit.
 func (b *bisection) told(x culprit, total int) string {
 	where := "the whole module"
 	if x.function != "" {
@@ -226,7 +226,7 @@ func (b *bisection) wants(ctx context.Context, shows func(context.Context, *spir
 	return f
 }
 
-// upTo returns the module after the first n transformations, 0 for all, and what these are.
+// upTo returns the module after the first n transformations, 0 for all, and these transformations.
 func (b *bisection) upTo(n int) (list []culprit, bin *spirv.Binary, err error) {
 	o := *b.options
 	o.bisectLimit = n

@@ -440,8 +440,8 @@ func levelAround(text string) string {
 	return ""
 }
 
-// further returns candidates that have the only one for their beginning, behind before: fish adds a space to an only
-// one, bash the quote that is missing.
+// further returns candidates that begin with the only candidate, behind before: the shell would end the word after a
+// single candidate, fish with a space and bash with the missing quote.
 func (s *session) further(before string, only candidate, listed listing) []candidate {
 	if !strings.HasSuffix(only.word, "(") && !strings.HasSuffix(only.word, "=") {
 		return []candidate{only, {only.word + ",", "and another"}}

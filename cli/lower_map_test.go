@@ -23,8 +23,7 @@ func TestLowerMap(t *testing.T) {
 	lower(`fract-to-floor`)
 	command(t, "check", in, out, "--map", places).want(t, StatusOK)
 
-	// A map names the lowerings that are not exact, and what these cost is no difference; the map of another is no
-	// excuse.
+	// A map names the lowerings that are not exact: their cost is no difference. The map of another module is no excuse.
 	put(t, in, []byte(exponentialText))
 	lower(`exp-to-exp2`)
 	command(t, "check", in, out, "--map", places).want(t, StatusOK)

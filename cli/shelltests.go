@@ -22,7 +22,7 @@ import (
 // shellTests asks commands of the shell whether modules show a problem.
 type shellTests struct {
 	timeout time.Duration // of a command
-	folder  string        // for what commands are given
+	folder  string        // of the files that commands get
 	runs    atomic.Int64  // of commands
 	last    atomic.Pointer[answer]
 }
@@ -63,7 +63,7 @@ func (t *shellTests) asks(command string) reduce.Test {
 		limited, cancel := context.WithTimeout(ctx, t.timeout)
 		defer cancel()
 		run := system.Shell(limited, line)
-		run.WaitDelay = time.Second // for what holds its output
+		run.WaitDelay = time.Second // for processes that hold its output
 		said, err := run.CombinedOutput()
 		switch exit := (*exec.ExitError)(nil); {
 		case ctx.Err() != nil:
@@ -81,13 +81,13 @@ func (t *shellTests) asks(command string) reduce.Test {
 	}
 }
 
-// answer is what a command did that did not exit with 0.
+// answer describes a command that failed: the reason, and its output.
 type answer struct {
 	why  string
 	said []byte
 }
 
-// tell adds to a failure what the last command said that did not exit with 0.
+// tell adds to a failure the reason and the output of the last command that failed.
 func (t *shellTests) tell(f *failure, command string) {
 	if last := t.last.Load(); last != nil {
 		f.err = fmt.Errorf("%w: %s %s", f.err, command, last.why)

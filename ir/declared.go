@@ -26,7 +26,7 @@ type declaredUse struct {
 }
 
 // replaceDeclared makes types and constants, and the instructions of a type, use id in the place of a global. Cost: for
-// the first globals linear in the module, and then in what uses the global so.
+// the first globals linear in the module, and then in these uses of the global.
 func (m *Module) replaceDeclared(old, id ID) {
 	x := &m.declaredUses
 	if !x.valid && x.walks < walksBeforeIndex {
@@ -66,7 +66,7 @@ func (m *Module) replaceDeclared(old, id ID) {
 	x.first[id], x.first[old], x.last[old] = x.first[old], 0, 0
 }
 
-// retype gives the instructions of one type another one. Linear in the module.
+// retype gives the instructions of type old the type id. Linear in the module.
 func (m *Module) retype(old, id ID) {
 	m.eachList(func(l *list) {
 		n := 1

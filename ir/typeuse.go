@@ -298,8 +298,8 @@ func (m *Module) forgetTypeUses() {
 //   - two addresses in the same storage class;
 //   - two cooperative matrices that differ in their components only, which have as many bits.
 //
-// What may only be stored has no bitcasts, and neither has its address, nor a pointer with logical
-// addressing. Constant time.
+// Numbers that may only be stored have no bitcasts, nor have their addresses, nor pointers with logical addressing.
+// Constant time.
 func (m *Module) CanBitcast(from, to ID) bool {
 	if from == to {
 		return true

@@ -6,8 +6,8 @@ import (
 	"hone/fold"
 )
 
-// Costs says how far a lowering may move the results of what it replaces. Comparisons of modules allow that much and no
-// more. A lowering without costs is exact.
+// Costs says how far a lowering may move the results of the operations that it replaces. Comparisons of modules allow
+// that much and no more. A lowering without costs is exact.
 func Costs(list ...fold.Cost) Property { return costs(list) }
 
 type costs []fold.Cost

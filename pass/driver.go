@@ -128,7 +128,7 @@ func (p *Pipeline) Run(m *ir.Module, o Options) (changed bool, err error) {
 	return p.runWithin(m, o, allowance{})
 }
 
-// allowance is what the passes of a run may spend.
+// allowance is the growth and the steps that the passes of a run may spend.
 type allowance struct {
 	budget int // how many instructions the passes may add in all, 0 for the default
 	grown  int // how many they asked for
