@@ -22,6 +22,16 @@ var (
 	settledFirst = flag.Int("settled-first", 0, "seed of the first one")
 )
 
+// generated is a shader that package glslgen makes.
+type generated struct {
+	stage glslgen.Stage
+	seed  uint64
+}
+
+// unsettled are shaders that a second run changed: a phi was visited before its operands, forward-loads gave itself
+// more to do, and a rewrite was made and undone.
+var unsettled = []generated{{"comp", 1102}, {"comp", 3286}, {"geom", 2492}, {"vert", 872}, {"vert", 1635}}
+
 // TestSettled runs each level twice over modules that glslang makes of generated shaders. Indices and sizes of many
 // fold to -1, 0 and numbers beyond the end.
 //
@@ -32,12 +42,14 @@ func TestSettled(t *testing.T) {
 	glslang := peers.Need(t, "glslangValidator")
 	var ran, invalid atomic.Int32
 	t.Run("shaders", func(t *testing.T) {
+		shaders := slices.Clone(unsettled)
 		for i := range *settled {
-			seed := uint64(*settledFirst + i)
-			stage := glslgen.Stages[i%len(glslgen.Stages)]
-			t.Run(fmt.Sprint(stage, seed), func(t *testing.T) {
+			shaders = append(shaders, generated{glslgen.Stages[i%len(glslgen.Stages)], uint64(*settledFirst + i)})
+		}
+		for _, x := range shaders {
+			t.Run(fmt.Sprint(x.stage, x.seed), func(t *testing.T) {
 				t.Parallel()
-				data, err := glslgen.GenerateStage(stage, seed).Compile(glslang, t.TempDir())
+				data, err := glslgen.GenerateStage(x.stage, x.seed).Compile(glslang, t.TempDir())
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -8,7 +8,7 @@ import (
 // Dominators is the dominator tree of the vertices that a root reaches.
 type Dominators struct {
 	idom     []int32 // by vertex, -1 for the root and for unreachable vertices
-	order    []int32 // the tree in preorder
+	order    []int32 // the tree in preorder, children in reverse postorder of the graph
 	in, out  []int32 // by vertex: the interval of its subtree in order; in < 0: unreachable
 	children csr
 }
@@ -24,7 +24,7 @@ func NewDominators(g *Graph, root int) *Dominators {
 	*scratch = slices.Grow((*scratch)[:0], 12*g.n)[:12*g.n]
 	clear(*scratch)
 	dfs := g.depthFirst(root, (*scratch)[:5*g.n])
-	return newDominators(g.n, dfs.preorder, semiNCA(g, &dfs, (*scratch)[5*g.n:10*g.n]), (*scratch)[10*g.n:])
+	return newDominators(g.n, &dfs, semiNCA(g, &dfs, (*scratch)[5*g.n:10*g.n]), (*scratch)[10*g.n:])
 }
 
 // scratches are arrays of numbers: dominators are computed again whenever a control flow graph changes.
@@ -94,9 +94,10 @@ func semiNCA(g *Graph, dfs *DepthFirst, slab []int32) []int32 {
 	return idom
 }
 
-// newDominators makes the tree: of n vertices those of preorder are reachable, and idom has their immediate dominators
-// as indices of preorder. scratch has two zeros for each of them.
-func newDominators(n int, preorder, idom, scratch []int32) *Dominators {
+// newDominators makes the tree of a graph of n vertices. idom has the immediate dominator of each vertex that the search
+// reached, in preorder numbers. scratch has two zeros for each of them.
+func newDominators(n int, dfs *DepthFirst, idom, scratch []int32) *Dominators {
+	preorder := dfs.preorder
 	count := len(preorder)
 	slab := make([]int32, 4*n+2+2*count)
 	array := func(n int) []int32 {
@@ -119,8 +120,8 @@ func newDominators(n int, preorder, idom, scratch []int32) *Dominators {
 	for v := 2; v < len(start); v++ {
 		start[v] += start[v-1]
 	}
-	for w, v := range preorder {
-		at := int32(0)
+	for _, v := range slices.Backward(dfs.postorder) {
+		at, w := int32(0), dfs.pre[v]
 		if w > 0 {
 			p := idom[w]
 			at = next[p]
@@ -156,8 +157,9 @@ func (d *Dominators) NearestCommonDominator(v, w int) int {
 	return v
 }
 
-// Children returns the vertices whose immediate dominator is v.
+// Children returns the vertices whose immediate dominator is v, in reverse postorder of the graph.
 func (d *Dominators) Children(v int) []int32 { return d.children.row(v) }
 
-// PreOrder returns the tree in preorder: each vertex after its dominators.
+// PreOrder returns the tree in preorder: each vertex after its dominators and, back edges aside, after its predecessors.
+// A walk in this order has seen all operands of a phi but those that come around a loop.
 func (d *Dominators) PreOrder() []int32 { return d.order }

@@ -77,6 +77,15 @@ func TestDominators(t *testing.T) {
 		if !slices.Equal(seen, reachable) {
 			t.Errorf("PreOrder leaves out vertices: %v", d.PreOrder())
 		}
+		dfs := g.DepthFirst(root)
+		for i, v := range d.PreOrder() {
+			for _, p := range g.Preds(int(v)) {
+				forward := reachable[p] && dfs.Post(int(p)) > dfs.Post(int(v))
+				if forward && !slices.Contains(d.PreOrder()[:i], p) {
+					t.Errorf("PreOrder %v: %d comes before its predecessor %d", d.PreOrder(), v, p)
+				}
+			}
+		}
 		frontiers := d.Frontiers(g)
 		for v := range n {
 			var want []int32

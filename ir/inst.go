@@ -321,6 +321,15 @@ func (in *Inst) SetID(i int, id ID) {
 // SetOperands replaces all operand words. words is copied. Edges and headers follow as in [Inst.Become].
 func (in *Inst) SetOperands(words []uint32) { in.Become(in.Op, words...) }
 
+// As returns a copy of in that is another operation with the same result, for a question that [Inst.Become] would make
+// an edit of. The copy knows the place and the module of in. It is in no list, and its operands count as no uses.
+func (in *Inst) As(op spirv.Op, words ...uint32) *Inst {
+	trial := *in
+	trial.Op, trial.words = op, words
+	trial.flags = in.flags&^(noIDCount|debugInfo) | in.list.mod.countFlags(op, words)
+	return &trial
+}
+
 // Become turns in into another operation with the same result, in place. The edges of a terminator follow: where the
 // block loses its last edge to another, the phis there lose its entry; where it gains one they need
 // [Inst.SetPhiValue].

@@ -156,7 +156,8 @@ func (s *simplifier) environments() *fastmath.Environments {
 	return s.floats
 }
 
-// walk visits blocks so that dominators come first. Scopes of the numbering follow the tree.
+// walk visits blocks so that dominators come first and, back edges aside, predecessors. Scopes of the numbering follow
+// the tree.
 func (s *simplifier) walk(dom *graph.Dominators) {
 	s.scopes.Reset()
 	s.loads.reset()

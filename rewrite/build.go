@@ -309,14 +309,10 @@ func (r *Rewriter) build(a *action, d *decorations) bool {
 		}
 		r.made = append(r.made, made.Result)
 	}
-	if r.mixesBooleans(in.Type, makes[len(makes)-1].key) {
-		return undo()
-	}
-	op := in.Op
-	r.old = append(r.old[:0], in.Words()...)
-	in.Become(operationOf(makes[len(makes)-1].key), r.words...)
-	if !r.wellTyped(in, &makes[len(makes)-1]) {
-		in.Become(op, r.old...)
+	root := &makes[len(makes)-1]
+	if op := operationOf(root.key); root.typing == typesRight || r.wellTyped(in.As(op, r.words...), root) {
+		in.Become(op, r.words...)
+	} else {
 		return undo()
 	}
 	r.begin()
@@ -353,24 +349,6 @@ func (r *Rewriter) allows(typ ir.ID, key uint32) bool {
 		operands = operands[2:]
 	}
 	return !slices.ContainsFunc(operands, func(w uint32) bool { return !r.m.Allows(r.m.TypeOf(ir.ID(w)), use) })
-}
-
-// mixesBooleans reports whether an operation on booleans would get operands of another type than its result, as where
-// one boolean selects between vectors. To find that out by making the instruction would be an edit.
-func (r *Rewriter) mixesBooleans(typ ir.ID, key uint32) bool {
-	row := rowOf(key)
-	if row == nil || key&extendedKey != 0 || row.Result() != fold.Bool {
-		return false
-	}
-	for i, w := range r.words {
-		if i >= row.Operands() || row.Operand(i) != fold.Bool {
-			return false
-		}
-		if r.m.TypeOf(ir.ID(w)) != typ {
-			return true
-		}
-	}
-	return false
 }
 
 // wellTyped reports whether an instruction has operands of types that it may have.

@@ -44,7 +44,6 @@ type Rewriter struct {
 	made  []ir.ID
 	words []uint32
 	fold  fold.Args // of the operation that is computed with constants
-	old   []uint32  // operands of an instruction that was edited
 
 	result  ir.ID
 	became  bool

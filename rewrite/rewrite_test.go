@@ -143,3 +143,43 @@ OpFunctionEnd
 		}
 	}
 }
+
+// TestRefusedIsNoEdit: a rule whose replacement would not be well typed leaves no edit behind. A rule for a vector of
+// two equal scalars meets a vector of two equal vectors.
+func TestRefusedIsNoEdit(t *testing.T) {
+	m := irtest.Text(t, `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+%float = OpTypeFloat 32
+%v2 = OpTypeVector %float 2
+%v4 = OpTypeVector %float 4
+%fn = OpTypeFunction %v4 %v4 %v2
+%f = OpFunction %v4 None %fn
+%x = OpFunctionParameter %v4
+%s = OpFunctionParameter %v2
+%entry = OpLabel
+%y = OpCompositeConstruct %v4 %s %s
+%r = OpFMul %v4 %x %y
+OpReturnValue %r
+OpFunctionEnd
+`)
+	p, err := program("FMul(x, y=CompositeConstruct(s, s)) single-use(y) => VectorTimesScalar(x, s)")
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := m.Functions()[0]
+	before := f.Version()
+	r := rewrite.Rewriter{Granted: func(*ir.Inst, int) (rewrite.Freedoms, bool) { return 0, true }}
+	r.Reset(m)
+	for in := range f.Insts() {
+		if in.Op != spirv.OpFMul {
+			continue
+		}
+		if id, became := r.Apply(p, in); id != 0 || became {
+			t.Errorf("%s was rewritten", in)
+		}
+	}
+	if f.Version() != before || f.Changed() {
+		t.Errorf("version %v, was %v", f.Version(), before)
+	}
+}

@@ -36,7 +36,7 @@ var ForwardLoads = pass.ForFunctions("forward-loads", "loads become what was sto
 		x.release()
 		forwarders.Put(x) // not after a panic: the places would not be empty
 		return changed
-	}, pass.Idempotent) // a removed call or load may bring an access within the limit of a search
+	})
 
 // forwarder is the state of the pass. It is reused from function to function.
 type forwarder struct {
