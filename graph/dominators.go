@@ -94,8 +94,8 @@ func semiNCA(g *Graph, dfs *DepthFirst, slab []int32) []int32 {
 	return idom
 }
 
-// newDominators makes the tree of a graph of n vertices. idom has the immediate dominator of each vertex that the search
-// reached, in preorder numbers. scratch has two zeros for each of them.
+// newDominators makes the tree of a graph of n vertices. idom has the immediate dominator of each vertex that the
+// search reached, in preorder numbers. scratch has two zeros for each of them.
 func newDominators(n int, dfs *DepthFirst, idom, scratch []int32) *Dominators {
 	preorder := dfs.preorder
 	count := len(preorder)
@@ -160,6 +160,6 @@ func (d *Dominators) NearestCommonDominator(v, w int) int {
 // Children returns the vertices whose immediate dominator is v, in reverse postorder of the graph.
 func (d *Dominators) Children(v int) []int32 { return d.children.row(v) }
 
-// PreOrder returns the tree in preorder: each vertex after its dominators and, back edges aside, after its predecessors.
-// A walk in this order has seen all operands of a phi but those that come around a loop.
+// PreOrder returns the tree in preorder: each vertex after its dominators and, back edges aside, after its
+// predecessors. A walk in this order has seen all operands of a phi but those that come around a loop.
 func (d *Dominators) PreOrder() []int32 { return d.order }

@@ -251,6 +251,9 @@ func (c *Context) Grow(n int) bool {
 	return true
 }
 
+// Room returns how many instructions longer passes may still make the module: what [Context.Grow] allows.
+func (c *Context) Room() int { return c.driver.budget - c.driver.grown }
+
 // UnsupportedError is what the driver returns when a pass said that it can't do what it was asked to. Neither the input
 // nor the pass is at fault. It is [errors.ErrUnsupported].
 type UnsupportedError struct {

@@ -1,7 +1,6 @@
 package calls
 
 import (
-	"math"
 	"slices"
 
 	"hone/analysis"
@@ -16,12 +15,15 @@ import (
 var (
 	inlineLimit = pass.Int("limit", 40, "inline what makes the code at most so many instructions longer for each call").
 			Must(pass.Within(0, 1_000_000))
-	inlineAll = pass.Bool("all", false, "inline all calls that can be, as far as the module may grow")
+	inlineAll = pass.Bool("all", false,
+		"inline all calls that can be, those of the largest functions last, as far as the module may grow")
 )
 
 // Inline puts functions where they are called, and removes those that nothing calls any more.
 //
-// First it decides, callees before callers, so that what goes into a function counts as its code. A call is inlined
+// First it decides, callees before callers, so that what goes into a function counts as its code. With all, each call
+// is inlined whose callee is at most as large as the budget allows for all callees: the largest functions are left then
+// (see affordable). Otherwise a call is inlined
 //
 //   - if nothing else calls the function;
 //   - if what it adds is at most the limit: the weights of the instructions (see weight), without what the call itself
@@ -47,13 +49,16 @@ var Inline = pass.ForModule("inline", "functions go where they are called", inli
 
 // inliner is the state of the pass.
 type inliner struct {
-	c      *pass.Context
-	m      *ir.Module
-	calls  *analysis.CallGraph
-	limit  int
-	infos  []inlineInfo // by function
-	cloner *clone.Cloner
-	work   []callSite // to be inlined in the current function, the last one first
+	c       *pass.Context
+	m       *ir.Module
+	calls   *analysis.CallGraph
+	limit   int
+	all     bool           // inline whatever the budget allows
+	largest int            // then: the size of the largest callees that it allows
+	order   []*ir.Function // live ones, callees first
+	infos   []inlineInfo   // by function
+	cloner  *clone.Cloner
+	work    []callSite // to be inlined in the current function, the last one first
 
 	changed bool
 }
@@ -67,6 +72,7 @@ type inlineInfo struct {
 	sites   []callSite // of what it calls
 	weight  int        // of its code, with what is inlined in it
 	size    int        // in instructions, likewise
+	alone   int        // in instructions, with nothing inlined in it
 	ends    bool       // it may end otherwise than by a return, or not end; likewise
 	needed  bool       // its type is such that the module needs it to be inlined
 	why     string     // it can't be inlined
@@ -83,10 +89,7 @@ type callSite struct {
 }
 
 func inline(c *pass.Context) bool {
-	x := inliner{c: c, m: c.Module, calls: analysis.Calls.Of(c), limit: inlineLimit.Of(c)}
-	if inlineAll.Of(c) {
-		x.limit = math.MaxInt / 4
-	}
+	x := inliner{c: c, m: c.Module, calls: analysis.Calls.Of(c), limit: inlineLimit.Of(c), all: inlineAll.Of(c)}
 	if !x.decide() {
 		return false
 	}
@@ -110,6 +113,9 @@ func inline(c *pass.Context) bool {
 	}
 	return x.changed
 }
+
+// moves reports whether inlining a function adds no code, since only one call reaches it.
+func (i *inlineInfo) moves() bool { return i.callers == 1 && !i.root }
 
 func (x *inliner) of(f *ir.Function) *inlineInfo { return &x.infos[f.Index] }
 

@@ -1,6 +1,10 @@
 package calls
 
 import (
+	"fmt"
+	"math"
+	"sort"
+
 	"hone/analysis"
 	"hone/ir"
 	"hone/ir/effects"
@@ -18,9 +22,16 @@ func (x *inliner) decide() (any bool) {
 	for group := range x.calls.CalleesFirst() {
 		for _, f := range group {
 			if x.of(f).live {
-				any = x.look(f) || any
+				x.look(f)
+				x.order = append(x.order, f)
 			}
 		}
+	}
+	if x.all {
+		x.largest = x.affordable(x.c.Room() / 2) // loops are unrolled within the same budget
+	}
+	for _, f := range x.order {
+		any = x.choose(f) || any
 	}
 	return any
 }
@@ -39,9 +50,8 @@ func (x *inliner) findLive(f *ir.Function) {
 	}
 }
 
-// look decides which calls in a function are inlined, of callees that were looked at before, and finds out what has to
-// be known of it as a callee. It reports whether something is inlined.
-func (x *inliner) look(f *ir.Function) (any bool) {
+// look finds out what a function is by itself, whatever is inlined in it.
+func (x *inliner) look(f *ir.Function) {
 	info := x.of(f)
 	info.why = x.refuses(f)
 	info.needed = x.needs(f)
@@ -56,17 +66,7 @@ func (x *inliner) look(f *ir.Function) (any bool) {
 		switch {
 		case in.Unknown():
 		case in.Op == spirv.OpFunctionCall:
-			s := callSite{in: in, callee: x.m.Def(in.ID(0)).Function()}
-			if why := x.against(f, s); why == "" {
-				callee := x.of(s.callee)
-				s.inline, any = true, true
-				info.weight += callee.weight - weight(x.m, in)
-				info.size += callee.size
-				info.ends = info.ends || callee.ends
-			} else {
-				x.c.RemarkAt(in, s.callee.Result(), "is not inlined: %s", why)
-			}
-			info.sites = append(info.sites, s)
+			info.sites = append(info.sites, callSite{in: in, callee: x.m.Def(in.ID(0)).Function()})
 		case isReturn(in):
 			returns = true
 		case in.IsTerminator():
@@ -80,6 +80,61 @@ func (x *inliner) look(f *ir.Function) (any bool) {
 		}
 	}
 	info.ends = info.ends || !returns
+	info.alone = info.size
+}
+
+// affordable returns the size of the largest callees that can be inlined wherever they are called without more than
+// room new instructions. So the calls that are left when the budget ends are those of the largest functions. Cost:
+// linear in functions and calls, for each bit of the size.
+func (x *inliner) affordable(room int) int {
+	if x.growth(math.MaxInt) <= room {
+		return math.MaxInt
+	}
+	above := sort.Search(room+1, func(size int) bool { return x.growth(size) > room })
+	return above - 1
+}
+
+// growth returns how many instructions are copied where callees of at most a size are inlined; more than
+// math.MaxInt32 count as so many.
+func (x *inliner) growth(largest int) (n int) {
+	x.m.Spend(len(x.order))
+	for _, f := range x.order {
+		info := x.of(f)
+		info.size = info.alone
+		for _, s := range info.sites {
+			switch callee := x.of(s.callee); {
+			case callee.why != "":
+			case callee.moves():
+				info.size += callee.size
+			case callee.needed || callee.size <= largest:
+				info.size += callee.size
+				n += callee.size
+			}
+		}
+		info.size, n = min(info.size, math.MaxInt32), min(n, math.MaxInt32)
+	}
+	for _, f := range x.order {
+		x.of(f).size = x.of(f).alone
+	}
+	return n
+}
+
+// choose decides which calls in a function are inlined, of callees for which that was decided before. It reports
+// whether something is inlined.
+func (x *inliner) choose(f *ir.Function) (any bool) {
+	info := x.of(f)
+	for i := range info.sites {
+		s := &info.sites[i]
+		if why := x.against(f, *s); why != "" {
+			x.c.RemarkAt(s.in, s.callee.Result(), "is not inlined: %s", why)
+			continue
+		}
+		callee := x.of(s.callee)
+		s.inline, any = true, true
+		info.weight += callee.weight - weight(x.m, s.in)
+		info.size += callee.size
+		info.ends = info.ends || callee.ends
+	}
 	return any
 }
 
@@ -147,8 +202,10 @@ func (x *inliner) against(f *ir.Function, s callSite) string {
 		return "an instruction of unknown meaning may name what it returns, or the block"
 	case callee.ends && inContinue(analysis.Regions.Of(x.c, f), s.in.Block()):
 		return "it may end otherwise than by a return, and is called in a continue construct"
-	case callee.needed, callee.callers == 1 && !callee.root, x.passesPart(s.in):
+	case callee.needed, callee.moves(), x.passesPart(s.in):
 		return ""
+	case x.all && callee.size > x.largest:
+		return fmt.Sprintf("it has %d instructions, and the module may grow by calls of at most %d", callee.size, x.largest)
 	}
 	limit := x.limit
 	if spirv.FunctionControl(s.callee.Def.Literal(0))&spirv.FunctionControlInline != 0 {
@@ -156,7 +213,7 @@ func (x *inliner) against(f *ir.Function, s callSite) string {
 	}
 	cost := x.cost(s)
 	switch {
-	case cost > limit:
+	case !x.all && cost > limit:
 		return "it is called more than once, and large"
 	case !x.c.Grow(callee.size):
 		return "the module may not grow any more"
