@@ -421,7 +421,7 @@ OpFunctionEnd
 	}
 }
 
-// TestMembersByType: instructions that name a member of a type, not of a pointer to it, and decorations with ids follow.
+// TestMembersByType: what names a member of a type, not of a pointer to it, and decorations with ids follow.
 func TestMembersByType(t *testing.T) {
 	in := irtest.Assemble(t, `OpCapability Shader
 OpCapability UntypedPointersKHR
