@@ -86,7 +86,7 @@ func (d *deduper) section(kind ir.SectionKind) {
 		}
 		switch in.Op {
 		case spirv.OpCapability, spirv.OpExtension, spirv.OpDecorate, spirv.OpMemberDecorate, spirv.OpDecorateId,
-			spirv.OpDecorateString, spirv.OpMemberDecorateString:
+			spirv.OpDecorateString, spirv.OpMemberDecorateString, spirv.OpMemberDecorateIdEXT:
 			if d.find(in, 0, in.Words()) != nil && d.c.Transform() {
 				in.Remove()
 				d.changed = true

@@ -8,10 +8,14 @@ import (
 	"hone/spirv"
 )
 
-// members removes a member of a struct that no access names. Those after it are counted anew.
+// members removes a member of a struct that no access names. Those after it are counted anew. It leaves alone modules
+// with instructions that go on in others: an operand's position there does not tell the member.
 func members(m *ir.Module) (list []edit) {
 	var users []*ir.Inst // all that may name a member
 	for in := range m.Insts() {
+		if in.Op.Is(spirv.TraitContinued) {
+			return nil
+		}
 		if _, chain := view.AsAccessChain(in); chain || slices.Contains(membersOf, in.Op) || in.Op == spirv.OpSpecConstantOp {
 			users = append(users, in)
 		}
@@ -33,7 +37,8 @@ func members(m *ir.Module) (list []edit) {
 // membersOf are instructions that name members of structs, or have an operand for each.
 var membersOf = []spirv.Op{
 	spirv.OpCompositeConstruct, spirv.OpConstantComposite, spirv.OpSpecConstantComposite, spirv.OpCompositeExtract,
-	spirv.OpCompositeInsert, spirv.OpArrayLength, spirv.OpMemberName, spirv.OpMemberDecorate, spirv.OpMemberDecorateString,
+	spirv.OpCompositeInsert, spirv.OpArrayLength, spirv.OpUntypedArrayLengthKHR, spirv.OpMemberName,
+	spirv.OpMemberDecorate, spirv.OpMemberDecorateString, spirv.OpMemberDecorateIdEXT,
 }
 
 // member is one that goes.
@@ -74,7 +79,11 @@ func (x *member) remove(def *ir.Inst, users []*ir.Inst) bool {
 }
 
 func isMemberAnnotation(in *ir.Inst) bool {
-	return in.Op == spirv.OpMemberName || in.Op == spirv.OpMemberDecorate || in.Op == spirv.OpMemberDecorateString
+	switch in.Op {
+	case spirv.OpMemberName, spirv.OpMemberDecorate, spirv.OpMemberDecorateString, spirv.OpMemberDecorateIdEXT:
+		return true
+	}
+	return false
 }
 
 // name is an operand that names a member of the struct.
@@ -110,7 +119,11 @@ func (x *member) named(in *ir.Inst) (list []name) {
 		if x.m.Types().Pointee(x.m.TypeOf(in.ID(0))) == x.typ {
 			list = append(list, name{operand: 1, member: int(in.Literal(1))})
 		}
-	case spirv.OpMemberName, spirv.OpMemberDecorate, spirv.OpMemberDecorateString:
+	case spirv.OpUntypedArrayLengthKHR:
+		if in.ID(0) == x.typ {
+			list = append(list, name{operand: 2, member: int(in.Literal(2))})
+		}
+	case spirv.OpMemberName, spirv.OpMemberDecorate, spirv.OpMemberDecorateString, spirv.OpMemberDecorateIdEXT:
 		if in.ID(0) == x.typ {
 			list = append(list, name{operand: 1, member: int(in.Literal(1))})
 		}

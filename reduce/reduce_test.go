@@ -420,3 +420,64 @@ OpFunctionEnd
 		t.Errorf("%d declarations are left, and %d without a validator; want Shader and Linkage, and more", strict, loose)
 	}
 }
+
+// TestMembersByType: what names a member of a type, not of a pointer to it, and decorations with ids follow.
+func TestMembersByType(t *testing.T) {
+	in := irtest.Assemble(t, `OpCapability Shader
+OpCapability UntypedPointersKHR
+OpCapability DescriptorHeapEXT
+OpExtension "SPV_KHR_untyped_pointers"
+OpExtension "SPV_EXT_descriptor_heap"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %b
+OpExecutionMode %main LocalSize 1 1 1
+OpMemberDecorateIdEXT %s 0 OffsetIdEXT %u0
+OpMemberDecorateIdEXT %s 1 OffsetIdEXT %u16
+OpMemberDecorateIdEXT %s 2 OffsetIdEXT %u32
+OpDecorate %s Block
+OpDecorate %words ArrayStride 4
+OpDecorate %b DescriptorSet 0
+OpDecorate %b Binding 0
+%void = OpTypeVoid
+%uint = OpTypeInt 32 0
+%words = OpTypeRuntimeArray %uint
+%s = OpTypeStruct %uint %uint %words
+%u0 = OpConstant %uint 0
+%u16 = OpConstant %uint 16
+%u32 = OpConstant %uint 32
+%p = OpTypeUntypedPointerKHR StorageBuffer
+%b = OpUntypedVariableKHR %p StorageBuffer %s
+%fn = OpTypeFunction %void
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%n = OpUntypedArrayLengthKHR %uint %s %b 2
+OpStore %b %n
+OpReturn
+OpFunctionEnd
+`, "spv1.6")
+	r, err := reduce.Reduce(context.Background(), in, func(_ context.Context, bin *spirv.Binary) (bool, error) {
+		has := map[spirv.Op]bool{}
+		for in := range irtest.Read(t, bin).Insts() {
+			has[in.Op] = true
+		}
+		return has[spirv.OpUntypedArrayLengthKHR] && has[spirv.OpStore] && has[spirv.OpMemberDecorateIdEXT], nil
+	}, reduce.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := irtest.Read(t, r.Binary)
+	text := irtest.Disassemble(t, m)
+	for in := range m.Insts() {
+		at := 1
+		switch in.Op {
+		case spirv.OpUntypedArrayLengthKHR:
+			at = 2
+		case spirv.OpMemberDecorateIdEXT:
+		default:
+			continue
+		}
+		if s := m.Def(in.ID(0)); s.NumWords() != 1 || in.Literal(at) != 0 {
+			t.Errorf("member %d of %d:\n%s", in.Literal(at), s.NumWords(), text)
+		}
+	}
+}

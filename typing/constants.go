@@ -62,14 +62,26 @@ func constantComposite(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 		}
 	}
 	for i := range in.NumWords() {
-		if d := c.m.Def(in.ID(i)); d != nil && d.Op != spirv.OpUndef && !d.Op.Is(spirv.TraitConstant) && d.Op.Info() != nil &&
-			(d.Op < 4000 || d.Type == 0) {
+		if d := c.m.Def(in.ID(i)); d != nil && !declaresConstant(d) && d.Op.Info() != nil {
 			return fmt.Sprintf("constituent %%%d is no constant", in.ID(i))
 		} else if d != nil && op == spirv.OpConstantComposite && d.Op.Is(spirv.TraitSpecConstant) {
 			return fmt.Sprintf("constituent %%%d is a specialization constant, which takes OpSpecConstantComposite", in.ID(i))
 		}
 	}
 	return ""
+}
+
+// declaresConstant reports whether an instruction may stand where a constant has to. The grammar has pipe storage and
+// what extensions add, such as pointers to functions, in classes of their own; they have a type and stand outside of
+// functions, as else only variables and extended instructions do.
+func declaresConstant(d *ir.Inst) bool {
+	switch {
+	case d.Op.Is(spirv.TraitConstant), d.Op == spirv.OpUndef:
+		return true
+	case d.Op.Is(spirv.TraitVariable), d.Op.Is(spirv.TraitExtended), d.Op == spirv.OpFunction:
+		return false
+	}
+	return d.Type != 0 && d.Function() == nil
 }
 
 // null: of which types there is an OpConstantNull.

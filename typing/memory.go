@@ -87,8 +87,7 @@ func variable(c *Checker, op spirv.Op, in *ir.Inst, at int) string {
 	}
 	if in.NumWords() > initializer {
 		d := c.m.Def(in.ID(initializer))
-		if d != nil && !d.Op.Is(spirv.TraitConstant) && d.Op != spirv.OpUndef && !(d.Op.Is(spirv.TraitVariable) &&
-			d.Function() == nil) && d.Op.Info() != nil {
+		if d != nil && !declaresConstant(d) && !(d.Op.Is(spirv.TraitVariable) && d.Function() == nil) && d.Op.Info() != nil {
 			return fmt.Sprintf("%%%d initializes it, which is neither a constant nor a variable of the module",
 				in.ID(initializer))
 		}

@@ -187,6 +187,9 @@ func TestKernels(t *testing.T) {
 				"%s4 = OpSelect %u32 %t4 %n8 %n0\n" +
 				"%r1 = OpBitwiseOr %u32 %s1 %s2\n%r2 = OpBitwiseOr %u32 %s3 %s4\n%r = OpBitwiseOr %u32 %r1 %r2\n" + store,
 			eight(func(uint32) uint32 { return 5 })},
+		{"elements that are known", "%v = OpVariable %f_a4 Function %four\n", "%p = OpInBoundsAccessChain %f_u32 %v %n2\n" +
+			"OpStore %p %x\n%q = OpInBoundsPtrAccessChain %f_u32 %v %l0 %n3\n%y = OpLoad %u32 %p\n%z = OpLoad %u32 %q\n" +
+			"%r = OpIAdd %u32 %y %z\n" + store, eight(func(i uint32) uint32 { return 17 + i })},
 		{"memory of an invocation", "%v = OpVariable %f_a4 Function\n",
 			"%k = OpUMod %u64 %i %l4\n%p = OpInBoundsPtrAccessChain %f_u32 %v %l0 %k\nOpStore %p %x\n%b = OpBitcast %f_u8 %v\n" +
 				"%o = OpIMul %u64 %k %l4\n%q = OpInBoundsPtrAccessChain %f_u8 %b %o\n%y = OpLoad %u8 %q\n" +

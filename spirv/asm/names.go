@@ -126,6 +126,9 @@ func (p *printer) typeName(op spirv.Op, w []uint32) bool {
 	case spirv.OpTypeRuntimeArray:
 		p.buf = append(p.buf, "_runtimearr_"...)
 		p.appendName(operand(2))
+	case spirv.OpTypeNodePayloadArrayAMDX:
+		p.buf = append(p.buf, "_payloadarr_"...)
+		p.appendName(operand(2))
 	case spirv.OpTypePointer, spirv.OpTypeUntypedPointerKHR:
 		p.buf = append(p.buf, "_ptr_"...)
 		p.appendEnumerant(spirv.KindStorageClass, operand(2))

@@ -29,6 +29,7 @@ var nameTexts = []string{
 	`%1 = OpTypeVoid %2 = OpTypeBool %3 = OpTypeEvent %4 = OpTypeDeviceEvent %5 = OpTypeReserveId %6 = OpTypeQueue %7 = OpTypePipe ReadOnly
 	%8 = OpTypePipe WriteOnly %9 = OpTypePipe ReadWrite %10 = OpTypeOpaque "a b" %11 = OpTypeOpaque "" %12 = OpTypePipeStorage %13 = OpTypeNamedBarrier
 	%14 = OpTypeFloat 32 %15 = OpTypeImage %14 2D 0 0 0 1 Unknown %16 = OpTypeSampler %17 = OpTypeSampledImage %15 %18 = OpTypeEvent`,
+	`%1 = OpTypeInt 32 0 %2 = OpTypeStruct %1 %3 = OpTypeNodePayloadArrayAMDX %2 %4 = OpTypeNodePayloadArrayAMDX %1`,
 	// Constants.
 	`OpName %3 "N" %1 = OpTypeInt 32 1 %2 = OpTypeFloat 32 %3 = OpTypeFloat 64 %4 = OpConstant %1 -5 %5 = OpConstant %1 5 %6 = OpConstant %2 -1.5
 	%7 = OpConstant %2 0x1.8p+128 %8 = OpConstant %2 -0x1p-140 %9 = OpConstant %3 1e-300 %10 = OpTypeBool %11 = OpConstantTrue %10

@@ -25,7 +25,7 @@ func (b *builder) memory(in *ir.Inst) bool {
 		b.define(in.Result, b.load(p, in.Type))
 	case spirv.OpStore:
 		p := b.accessed(in.ID(0))
-		if p.elem == 0 {
+		if b.isUntyped(in.ID(0)) {
 			p.elem = b.m.TypeOf(in.ID(1))
 		}
 		p.volatile = effects.VolatileSide(in, 0)
@@ -33,9 +33,9 @@ func (b *builder) memory(in *ir.Inst) bool {
 	case spirv.OpCopyMemory:
 		to, from := b.accessed(in.ID(0)), b.accessed(in.ID(1))
 		switch { // one of them may be untyped
-		case to.elem == 0:
+		case b.isUntyped(in.ID(0)):
 			to.elem = from.elem
-		case from.elem == 0:
+		case b.isUntyped(in.ID(1)):
 			from.elem = to.elem
 		}
 		to.volatile, from.volatile = effects.VolatileSide(in, 0), effects.VolatileSide(in, 1)
@@ -110,6 +110,10 @@ func (b *builder) copyBytes(in *ir.Inst) {
 		k++
 	})
 }
+
+// isUntyped reports whether a pointer does not say what it points to. A variable may be such a pointer though it has a
+// data type.
+func (b *builder) isUntyped(pointer ir.ID) bool { return b.typeOf(b.m.TypeOf(pointer)).elem == 0 }
 
 // indices returns the operands of an access chain from one on.
 func (b *builder) indices(in *ir.Inst, from int) []ir.ID {

@@ -186,7 +186,7 @@ func (b *builder) chain(p pointer, indices []ir.ID) pointer {
 			continue
 		}
 		stride := int64(b.typeOf(t.elem).cells)
-		if b.unit(p.class) > 0 {
+		if b.unit(p.class) > 0 && p.registers == nil {
 			stride = b.inUnits(p.class, b.elementStride(p.elem, p.layout))
 			if t.op == spirv.OpTypeVector {
 				p.layout = matrixLayout{}

@@ -115,8 +115,7 @@ func (c *compiler) wrong(f *ir.Function, in *ir.Inst) string {
 			if in.NamesType(i) {
 				continue
 			}
-			if t := c.m.TypeOf(id); t == 0 && (row != nil || takesValues(in.Op)) || c.typeOf(t).op == spirv.OpTypeVoid &&
-				t != 0 {
+			if t := c.m.TypeOf(id); (row != nil || takesValues(in.Op)) && (t == 0 || c.typeOf(t).op == spirv.OpTypeVoid) {
 				return fmt.Sprintf("operand %d is no value", i)
 			}
 		}
@@ -232,6 +231,9 @@ func (c *compiler) wrongChain(in *ir.Inst) string {
 		}
 		switch t := c.typeOf(elem); {
 		case t.op == spirv.OpTypeStruct:
+			if d := c.m.Def(elem); d.Next() != nil && d.Next().Op.Is(spirv.TraitContinued) {
+				return "" // not all of its members are known
+			}
 			k, known := c.lengthOf(in.ID(i))
 			if !known || k >= uint64(t.n) {
 				return "an index of a struct is no constant of its members"
