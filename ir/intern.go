@@ -116,6 +116,18 @@ func (m *Module) appendGlobal(op spirv.Op, typ ID, words []uint32) ID {
 	return in.Result
 }
 
+// RemoveUnusedFrom removes types and constants with ids from first on that nothing uses, for a caller that made them and
+// found no use. Cost: linear in their number.
+func (m *Module) RemoveUnusedFrom(first ID) {
+	for in := m.sections[Globals].last; in != nil && in.Result >= first; {
+		unused := in
+		in = in.prev
+		if m.Uses(unused.Result) == 0 && m.internable(unused) && !m.Decorated(unused.Result) {
+			unused.Remove()
+		}
+	}
+}
+
 // constantUse returns what a constant makes of its type.
 func constantUse(op spirv.Op) TypeUse {
 	switch op {

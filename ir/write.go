@@ -22,7 +22,7 @@ func (m *Module) Write() (*spirv.Binary, error) {
 		return &spirv.Binary{Words: m.original, BigEndian: m.BigEndian}, nil
 	}
 	h := m.Header
-	w := writer{m: m, out: make([]uint32, 0, m.wordsExpected()), bound: uint32(len(m.ids))}
+	w := writer{m: m, out: make([]uint32, 0, m.wordsExpected()), bound: m.boundInUse()}
 	w.out = append(w.out, spirv.Magic, uint32(h.Version), h.Generator, 0, h.Schema)
 	for k := range Tail {
 		w.section(m.Section(k))
@@ -55,6 +55,26 @@ func (m *Module) Write() (*spirv.Binary, error) {
 func (m *Module) wordsExpected() int {
 	n := len(m.original) + 64
 	return n + min(3*(m.insts.made()-m.made)+m.words.made(), n)
+}
+
+// boundInUse returns the bound that was read or, if that is more, the least one above the ids that the module has. Ids
+// that passes made and did not use do not count.
+func (m *Module) boundInUse() uint32 {
+	n := uint32(len(m.ids))
+	for n > m.Header.Bound && m.ids[n-1].def == nil && m.ids[n-1].uses == 0 {
+		n--
+	}
+	if int(n) == len(m.ids) {
+		return n
+	}
+	for _, p := range m.positions { // no instruction defines their results
+		for _, inst := range [][]uint32{p.Line, p.Scope} {
+			if setByResult(inst) {
+				n = max(n, inst[2]+1)
+			}
+		}
+	}
+	return n
 }
 
 // MaxBound is the largest bound of a module that is to be accepted everywhere (section 2.17, Universal Limits).

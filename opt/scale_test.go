@@ -10,6 +10,7 @@ import (
 	"hone/internal/cputime"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
+	"hone/ir"
 	"hone/pass"
 )
 
@@ -127,11 +128,21 @@ func TestScale(t *testing.T) {
 			if err := again.Verify(); err != nil {
 				t.Errorf("the result: %v", err)
 			}
-			if len(out.Words) > 2*len(bin.Words) { // calls that are inlined
-				t.Errorf("grew from %d words to %d", len(bin.Words), len(out.Words))
+			if n, budget := instructions(again), 5*instructions(irtest.Read(t, bin))+20_000; n > budget {
+				t.Errorf("has %d instructions, and passes may make no more than %d", n, budget)
 			}
 		})
 	}
+}
+
+// instructions returns the number of instructions in functions.
+func instructions(m *ir.Module) (n int) {
+	for _, f := range m.Functions() {
+		for range f.AllInsts() {
+			n++
+		}
+	}
+	return n
 }
 
 // calling is functions that each call the one before some times.

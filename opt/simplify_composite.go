@@ -259,6 +259,9 @@ func (s *simplifier) insert(in *ir.Inst) (ir.ID, bool) {
 		if d != nil && d.Op == spirv.OpCompositeConstruct && s.m.SingleUse(whole) && !s.m.Pinned(whole) {
 			insertions++ // it goes too
 		}
+		if insertions < 2 {
+			return 0, false
+		}
 		for i, part := range parts[:n] {
 			if part == 0 {
 				if parts[i] = uint32(s.knownPart(d, i)); parts[i] == 0 {
@@ -267,9 +270,6 @@ func (s *simplifier) insert(in *ir.Inst) (ir.ID, bool) {
 			}
 		}
 		break
-	}
-	if insertions < 2 {
-		return 0, false
 	}
 	s.become(in, spirv.OpCompositeConstruct, parts[:n]...)
 	return 0, true

@@ -497,6 +497,7 @@ func (d *driver) fixedPointAt(p *Pass, f *ir.Function) *fixedPoint {
 
 func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool, err error) {
 	d.at = f
+	bound := d.module.Bound()
 	if d.options.Done != nil {
 		before, transforms := size(f), d.transforms
 		defer func() {
@@ -517,6 +518,9 @@ func (d *driver) runFunction(p *Pass, f *ir.Function) (changed bool, err error) 
 		}
 	}
 	f.Layout()
+	if !changed && d.module.Bound() > bound {
+		d.module.RemoveUnusedFrom(ir.ID(bound))
+	}
 	return changed, err
 }
 

@@ -2,6 +2,7 @@ package pass_test
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -133,5 +134,23 @@ func TestBlame(t *testing.T) {
 	invalid := irtest.Text(t, strings.Replace(text, "OpReturnValue %b", "OpReturnValue %x1", 1))
 	if err := pass.Of(dangles).Attribute(invalid, pass.Options{}, errors.New("any")); !errors.As(err, &input) {
 		t.Errorf("of an invalid module: %v", err)
+	}
+}
+
+// TestUnusedConstants: a pass that makes constants, finds no use for them and changes nothing else leaves the words that
+// were read.
+func TestUnusedConstants(t *testing.T) {
+	p := pass.ForFunctions("look", "makes constants", func(c *pass.Context, f *ir.Function) bool {
+		v2 := c.Module.Types().Vector(c.Module.Types().Int(32, false), 2)
+		c.Constants().Splat(v2, c.Constants().Int(c.Module.Types().Int(32, false), 31337))
+		return false
+	})
+	m := irtest.Text(t, text)
+	before := irtest.Write(t, m)
+	if changed, err := pass.Of(p).Run(m, pass.Options{Check: true}); changed || err != nil {
+		t.Errorf("changed %v, %v", changed, err)
+	}
+	if after := irtest.Write(t, m); !slices.Equal(after.Words, before.Words) {
+		t.Error("the module has other words")
 	}
 }
