@@ -240,11 +240,10 @@ func (s *session) listLowerings(r *pass.Registry, asJSON bool) error {
 	var out strings.Builder
 	for _, p := range list {
 		fmt.Fprintf(&out, "%-*s  %s", width, target.Short(p.Name), p.Doc)
-		all := p.RemovesAll()
-		if len(all) > 0 {
+		if all := p.RemovesAll(); len(all) > 0 {
 			fmt.Fprintf(&out, "; leaves no %s", strings.Join(all, ", "))
 		}
-		if unused := p.Removes()[len(all):]; len(unused) > 0 {
+		if unused := p.RemovesUnused(); len(unused) > 0 {
 			fmt.Fprintf(&out, "; leaves no unused %s", strings.Join(unused, ", "))
 		}
 		if costs := p.CostTexts(); costs != nil {

@@ -240,9 +240,11 @@ func (x *subject) reference(e vm.EntryPoint, inBounds bool) *reference {
 	if !e.Runs() {
 		ref.err = fmt.Errorf("no shader of the stage %v is run", e.Model)
 	} else {
-		before := irtest.Read(x.t, x.in)
-		ref.Reference, ref.err = compare.NewReference(before, compare.Options{Entry: e.Name, Runs: 3, Steps: 1 << 16,
-			Added: true, Groups: [3]int{2, 1, 1}, InBounds: inBounds})
+		o := compare.Options{Entry: e.Name, Steps: 1 << 16, Added: true, InBounds: inBounds}
+		if *share > 1 {
+			o.Runs, o.Groups = 3, [3]int{2, 1, 1}
+		}
+		ref.Reference, ref.err = compare.NewReference(irtest.Read(x.t, x.in), o)
 	}
 	if x.references == nil {
 		x.references = map[string]*reference{}
