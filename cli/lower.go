@@ -313,6 +313,14 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 	}
 }
 
+// lowersFor returns the name of the target that modules are lowered for, "" for none.
+func (b *batch) lowersFor() string {
+	if b.lowering == nil || b.lowering.target == nil {
+		return ""
+	}
+	return b.lowering.target.Name
+}
+
 // both returns what calls two functions, of which the first may be nil.
 func both(first, second func(pass.Remark)) func(pass.Remark) {
 	if first == nil {

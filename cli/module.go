@@ -102,13 +102,16 @@ func (f *moduleFile) wrong(err error) error {
 	return inputError(f.name, err)
 }
 
-// unsupported returns the error that a pass can't do with a module what it was asked to, with the place that is in the
-// way if it named one.
-func (f *moduleFile) unsupported(why *pass.UnsupportedError) error {
-	at := &spirv.Error{Offset: -1, Msg: why.Error()}
+// unsupported returns the error that a pass can't do with a module what it was asked to, by a user or for a target, with
+// the place that is in the way if it named one.
+func (f *moduleFile) unsupported(why *pass.UnsupportedError, by string) error {
+	if by != "" {
+		by = " for the target " + by
+	}
+	at := &spirv.Error{Offset: -1, Msg: fmt.Sprintf("pass %s: unsupported%s: %v", why.Pass, by, why.Err)}
 	var fault *ir.Fault
 	if why.Offset >= 0 && errors.As(why, &fault) {
-		at = spirv.Errorf(why.Offset, f.bin.Words[why.Offset:], 0, "pass %s: unsupported: %s", why.Pass, fault.Msg)
+		at = spirv.Errorf(why.Offset, f.bin.Words[why.Offset:], 0, "pass %s: unsupported%s: %s", why.Pass, by, fault.Msg)
 	}
 	var told *failure
 	errors.As(f.wrong(at), &told)

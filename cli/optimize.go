@@ -213,7 +213,7 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 	}
 	var unsupported *pass.UnsupportedError
 	if errors.As(err, &unsupported) {
-		return in.unsupported(unsupported)
+		return in.unsupported(unsupported, b.lowersFor())
 	}
 	var broken *pass.BrokenError
 	if !errors.As(err, &broken) {
