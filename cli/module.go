@@ -108,7 +108,7 @@ func (f *moduleFile) unsupported(why *pass.UnsupportedError, by string) error {
 	if by != "" {
 		by = " for the target " + by
 	}
-	at := &spirv.Error{Offset: -1, Msg: fmt.Sprintf("pass %s: unsupported%s: %v", why.Pass, by, why.Err)}
+	at := &spirv.Error{Offset: -1, Msg: fmt.Sprintf("pass %s: unsupported%s: %v%s", why.Pass, by, why.Err, why.Place)}
 	var fault *ir.Fault
 	if why.Offset >= 0 && errors.As(why, &fault) {
 		at = spirv.Errorf(why.Offset, f.bin.Words[why.Offset:], 0, "pass %s: unsupported%s: %s", why.Pass, by, fault.Msg)

@@ -284,11 +284,14 @@ type UnsupportedError struct {
 	Pass string // as it is written in a pipeline
 	// of the instruction that stopped it, in words of the module that was read, -1 if none was named or it was not there
 	Offset int
-	Err    error // what the pass returned
+	// where an instruction stands that was not in the module that was read, with a space before, such as
+	// " in main (a.frag:12)"; "" for others
+	Place string
+	Err   error // what the pass returned
 }
 
 func (e *UnsupportedError) Error() string {
-	return fmt.Sprintf("pass %s: unsupported: %v", e.Pass, e.Err)
+	return fmt.Sprintf("pass %s: unsupported: %v%s", e.Pass, e.Err, e.Place)
 }
 
 func (e *UnsupportedError) Unwrap() error { return e.Err }
