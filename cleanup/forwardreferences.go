@@ -6,9 +6,9 @@ import (
 	"hone/spirv"
 )
 
-// ForwardReferences makes each instruction of a non-semantic set an OpExtInstWithForwardRefsKHR if the instruction names
-// a result that is defined further on, and an OpExtInst otherwise. Debug information with cycles, such as a type that a
-// member points to, needs forward references, and so does reflection that names functions. (SPIRV-Tools'
+// ForwardReferences makes each instruction of a non-semantic set an OpExtInstWithForwardRefsKHR if the instruction
+// names a result that is defined further on, and an OpExtInst otherwise. Debug information with cycles, such as a type
+// that a member points to, needs forward references, and so does reflection that names functions. (SPIRV-Tools'
 // OpExtInstWithForwardReferenceFixup, which looks at the instructions outside of functions.)
 //
 // Cost: linear. It leaves alone instructions of unknown meaning.
@@ -45,8 +45,8 @@ func extended(in *ir.Inst) bool {
 	return in.Op == spirv.OpExtInst || in.Op == spirv.OpExtInstWithForwardRefsKHR
 }
 
-// extendedOp returns the opcode that an instruction of an extended set should have. Its own result counts as one that is
-// still to come.
+// extendedOp returns the opcode that an instruction of an extended set should have. Its own result counts as a later
+// one.
 func extendedOp(in *ir.Inst, seen *ir.Table) spirv.Op {
 	for i, id := range in.IDs() {
 		if i > 0 && seen.Get(id) == 0 && in.Module().Def(id) != nil {

@@ -104,8 +104,8 @@ var lowerCases = []lowerCase{
 	// What a target refuses is told with its name, and with a flag where one helps.
 	{name: "sum.comp", text: subgroupSumGLSL, target: "vulkan1.1", args: "--target vulkan-1.0", status: StatusUndecided,
 		says: "unsupported for the target vulkan-1.0: OpGroupNonUniformFAdd needs version 1.3"},
-	{name: "sum.comp", text: subgroupSumGLSL, target: "vulkan1.1", args: "--flags version(to=1.0)", status: StatusUndecided,
-		says: ": unsupported: OpGroupNonUniformFAdd needs version 1.3"},
+	{name: "sum.comp", text: subgroupSumGLSL, target: "vulkan1.1", args: "--flags version(to=1.0)",
+		status: StatusUndecided, says: ": unsupported: OpGroupNonUniformFAdd needs version 1.3"},
 	{name: "print.comp", text: printGLSL, target: "vulkan1.0", args: "--target vulkan-1.0", status: StatusUndecided,
 		says: "the flag strip-nonsemantic removes it, which no target asks for: what a shader prints goes"},
 	{name: "print.comp", text: printGLSL, target: "vulkan1.0", args: "--target vulkan-1.0 --flags strip-nonsemantic",

@@ -102,11 +102,12 @@ func (f *moduleFile) wrong(err error) error {
 	return inputError(f.name, err)
 }
 
-// unsupported returns the error that a pass can't do with a module what it was asked to, by a user or for a target, with
-// the place that is in the way if it named one.
-func (f *moduleFile) unsupported(why *pass.UnsupportedError, by string) error {
-	if by != "" {
-		by = " for the target " + by
+// unsupported returns the error that a pass can't do with a module what it was asked to, with the place that is in the
+// way if it named one. target is the name of the target that asks for the pass, "" where a user does.
+func (f *moduleFile) unsupported(why *pass.UnsupportedError, target string) error {
+	by := ""
+	if target != "" {
+		by = " for the target " + target
 	}
 	at := &spirv.Error{Offset: -1, Msg: fmt.Sprintf("pass %s: unsupported%s: %v%s", why.Pass, by, why.Err, why.Place)}
 	var fault *ir.Fault

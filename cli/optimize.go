@@ -138,12 +138,12 @@ func (b *batch) keptOut(had []string, m *ir.Module, o pass.Options, f *moduleFil
 	made := func(name string) bool { return !slices.Contains(had, name) }
 	if !o.Check && slices.ContainsFunc(b.forbidden.In(m), made) {
 		again, err := m.ReadAgain()
-		if err != nil {
+		if err != nil || again == nil {
 			return "", err
 		}
 		defer again.Release()
-		if _, err := b.pipeline.Run(again, pass.Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames,
-			Forbidden: o.Forbidden}); err != nil {
+		o := pass.Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames, Forbidden: o.Forbidden}
+		if _, err := b.pipeline.Run(again, o); err != nil {
 			return "", err
 		}
 	}

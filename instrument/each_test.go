@@ -95,22 +95,17 @@ func eachModule(t *testing.T) (list []corpus.File) {
 			t.Fatalf("-part %s: want K/N with K from 0 to N-1", *part)
 		}
 	}
-	seen, all := map[[sha256.Size]byte]bool{}, list
-	list = nil
-	for _, file := range all {
-		if sum := sha256.Sum256(file.Data); !seen[sum] {
-			seen[sum] = true
-			list = append(list, file)
+	seen, n := map[[sha256.Size]byte]bool{}, 0
+	return slices.DeleteFunc(list, func(file corpus.File) bool {
+		sum := sha256.Sum256(file.Data)
+		if seen[sum] {
+			return true
 		}
-	}
-	keep := func(k int) bool { return k%each == first && (k%*share < 2 || *share <= 2) }
-	all, list = list, nil
-	for k, file := range all {
-		if keep(k) {
-			list = append(list, file)
-		}
-	}
-	return list
+		seen[sum] = true
+		k := n
+		n++
+		return k%each != first || *share > 2 && k%*share >= 2
+	})
 }
 
 // tally is what became of modules with a feature.
@@ -147,11 +142,12 @@ func (x *subject) feature(name string, n *tally) (changed bool) {
 	if name == instrument.TracePass.Name {
 		text = fmt.Sprintf("%s(variable=%q)", name, aVariable(m))
 	}
-	changed, err := passtest.Parse(x.t, text, hone.Passes()...).Run(m, pass.Options{Check: true, Remark: func(r pass.Remark) {
+	o := pass.Options{Check: true, Remark: func(r pass.Remark) {
 		if r.ID == 0 && !r.Done {
 			remarks = append(remarks, r.Text)
 		}
-	}})
+	}}
+	changed, err := passtest.Parse(x.t, text, hone.Passes()...).Run(m, o)
 	if err != nil {
 		x.t.Errorf("%s: %s: %v", x.name, name, err)
 		return false
@@ -222,8 +218,8 @@ func (x *subject) valid(name string, out *spirv.Binary) bool {
 			}
 			x.accepted[suite] = passtest.ValidateAnyIn(x.t, suite, x.in) == ""
 		}
-		if of := strings.TrimSuffix(" of "+suite, " of "); x.accepted[suite] {
-			x.t.Errorf("%s: %s: spirv-val%s: %s", x.name, name, of, msg)
+		if x.accepted[suite] {
+			x.t.Errorf("%s: %s: spirv-val of %s: %s", x.name, name, cmp.Or(suite, "the usual suite"), msg)
 			good = false
 		}
 	}

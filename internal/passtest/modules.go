@@ -62,8 +62,8 @@ func ValidateAny(t testing.TB, bin *spirv.Binary) (msg string) {
 	})
 }
 
-// ValidateAnyIn is ValidateAny with the spirv-val of a suite, "" for the one that tests use. It returns "" where that is
-// missing.
+// ValidateAnyIn is ValidateAny with the spirv-val of a suite, "" for the suite of all tests. It returns "" where that
+// is missing.
 func ValidateAnyIn(t testing.TB, suite string, bin *spirv.Binary) (msg string) {
 	if suite == "" {
 		return ValidateAny(t, bin)

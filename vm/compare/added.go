@@ -18,9 +18,9 @@ func mayBeAdded(b *layout.Binding) bool {
 		b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
 }
 
-// added returns the buffers that the reference lacks. Their contents lead to nothing that is compared, so they count as
-// determined: otherwise an invocation that an undefined value leads in the reference, and that stores there, would make
-// all invocations after it undetermined that load from there and branch, as those do that append to a list.
+// added returns the buffers that the reference lacks. Their contents count as determined, as they are not compared.
+// Otherwise, where an undefined value leads an invocation of the reference that stores there, all invocations that load
+// from there afterwards and branch would be undetermined: appending to a list is an example.
 func (r *Reference) added(p *vm.Program) (list []layout.Slot) {
 	if !r.o.Added {
 		return nil
@@ -33,7 +33,7 @@ func (r *Reference) added(p *vm.Program) (list []layout.Slot) {
 	return list
 }
 
-// lacks reports whether the reference has nothing at the place of a binding of the other shader.
+// lacks reports whether the reference has no memory at the place of a binding of the other shader.
 func (r *Reference) lacks(b *layout.Binding) bool {
 	return r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0
 }
