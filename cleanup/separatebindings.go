@@ -38,8 +38,7 @@ type boundVariable struct {
 	in           *ir.Inst
 	set, binding uint32
 	sampler      bool
-	entries      []ir.ID        // entry points, each once
-	has          map[ir.ID]bool // those of entries
+	entries      map[ir.ID]bool // entry points that use it
 	last         *ir.Function   // the last function that was found to use the variable
 	to           uint32         // its binding in the end
 }
@@ -54,7 +53,7 @@ func boundVariables(c *pass.Context) (list []*boundVariable) {
 		}
 		if set, binding, ok := m.DescriptorOf(in.Result); ok {
 			v := &boundVariable{in: in, set: set, binding: binding, to: binding, sampler: holdsSampler(m, in),
-				has: map[ir.ID]bool{}}
+				entries: map[ir.ID]bool{}}
 			at[in.Result], list = v, append(list, v)
 		}
 	}
@@ -69,10 +68,7 @@ func boundVariables(c *pass.Context) (list []*boundVariable) {
 				v.last = f
 				for e := range calls.EntryPoints(f) {
 					m.Spend(1)
-					if !v.has[e.ID(1)] {
-						v.has[e.ID(1)] = true
-						v.entries = append(v.entries, e.ID(1))
-					}
+					v.entries[e.ID(1)] = true
 				}
 			}
 		}
@@ -108,10 +104,10 @@ func separate(list []*boundVariable) (moves bool) {
 	}
 	next := map[place]uint32{} // the first binding after the variables so far
 	for _, v := range list {
-		for _, e := range v.entries {
+		for e := range v.entries {
 			v.to = max(v.to, next[place{e, v.set}])
 		}
-		for _, e := range v.entries {
+		for e := range v.entries {
 			next[place{e, v.set}] = v.to + 1
 		}
 		moves = moves || v.to != v.binding

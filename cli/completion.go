@@ -37,7 +37,7 @@ var listFlags = map[string]listing{
 	"miscompiled-by": pipelines(""),
 	"flags": func(s *session, before string, _ bool) []candidate {
 		return s.namedCandidates(before, func(p *pass.Pass) (string, bool) {
-			return target.Short(p.Name), target.IsLowering(p)
+			return target.Short(p.Name), p.Lowers()
 		})
 	},
 	"feature": func(s *session, before string, _ bool) []candidate {

@@ -59,6 +59,7 @@ func TestCompletion(t *testing.T) {
 		{"fish", "fma-to", "lower|--flags|fma-to", answerList, []string{"fma-to-mul-add", "fma-to-mul-add,"}, nil},
 		{"zsh", "bou", "instrument|--feature|bou", answerList, []string{"bounds"}, []string{"instrument-bounds"}},
 		{"zsh", "bounds,loop-limit(", "instrument|--feature|bounds,loop-limit(", answerList, []string{"bounds,loop-limit(limit="}, nil},
+		{"zsh", "", "lower|--flags|", answerList, []string{"sub-to-add-neg", "bound-loops"}, []string{"sroa", "inline", "mem2reg"}},
 		{"zsh", "", "opt|--keep|", answerFiles, nil, nil},
 		{"zsh", "", "run|--mesh|", answerWords, []string{"cube", "sphere", "quad"}, nil},
 		{"zsh", "-O=", "opt|-O=", answerWords, []string{"-O=legalize"}, nil},

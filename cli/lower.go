@@ -240,11 +240,10 @@ func (s *session) listLowerings(r *pass.Registry, asJSON bool) error {
 	var out strings.Builder
 	for _, p := range list {
 		fmt.Fprintf(&out, "%-*s  %s", width, target.Short(p.Name), p.Doc)
-		all := p.RemovesAll()
-		if len(all) > 0 {
+		if all := p.RemovesAll(); len(all) > 0 {
 			fmt.Fprintf(&out, "; leaves no %s", strings.Join(all, ", "))
 		}
-		if unused := p.Removes()[len(all):]; len(unused) > 0 {
+		if unused := p.RemovesUnused(); len(unused) > 0 {
 			fmt.Fprintf(&out, "; leaves no unused %s", strings.Join(unused, ", "))
 		}
 		if costs := p.CostTexts(); costs != nil {
@@ -312,6 +311,14 @@ func (l *lowering) begin(m *ir.Module, o *pass.Options, file string) func(after 
 		}
 		return told, nil
 	}
+}
+
+// lowersFor returns the name of the target that modules are lowered for, "" for none.
+func (b *batch) lowersFor() string {
+	if b.lowering == nil || b.lowering.target == nil {
+		return ""
+	}
+	return b.lowering.target.Name
 }
 
 // both returns what calls two functions, of which the first may be nil.

@@ -101,6 +101,16 @@ var lowerCases = []lowerCase{
 	{name: "coherent.frag", text: coherentGLSL, target: "vulkan1.0",
 		args: "--target vulkan-1.0 --flags memory-model(to=vulkan)", status: StatusUsage, says: "one of them is wanted"},
 
+	// What a target refuses is told with its name, and with a flag where one helps.
+	{name: "sum.comp", text: subgroupSumGLSL, target: "vulkan1.1", args: "--target vulkan-1.0", status: StatusUndecided,
+		says: "unsupported for the target vulkan-1.0: OpGroupNonUniformFAdd needs version 1.3"},
+	{name: "sum.comp", text: subgroupSumGLSL, target: "vulkan1.1", args: "--flags version(to=1.0)",
+		status: StatusUndecided, says: ": unsupported: OpGroupNonUniformFAdd needs version 1.3"},
+	{name: "print.comp", text: printGLSL, target: "vulkan1.0", args: "--target vulkan-1.0", status: StatusUndecided,
+		says: "the flag strip-nonsemantic removes it, which no target asks for: what a shader prints goes"},
+	{name: "print.comp", text: printGLSL, target: "vulkan1.0", args: "--target vulkan-1.0 --flags strip-nonsemantic",
+		validate: "vulkan1.0", lacks: "NonSemantic"},
+
 	// Images with their samplers.
 	{name: "wgsl-combined-sampler.frag", target: "vulkan1.0", args: "--target wgsl", validate: "vulkan1.1"},
 	{name: "nested.frag", text: nestedSamplersGLSL, target: "vulkan1.0", args: "--target wgsl", validate: "vulkan1.1"},

@@ -18,6 +18,20 @@ RWStructuredBuffer<float2> sizes : register(u0);
 void main() { float2 chosen = wide ? float2(16, 9) : float2(4, 3); sizes[0] = chosen; }
 `
 
+const subgroupSumGLSL = `#version 450
+#extension GL_KHR_shader_subgroup_arithmetic : enable
+layout(local_size_x = 32) in;
+layout(binding = 0) buffer Sums { float sum[]; };
+void main() { sum[gl_WorkGroupID.x] = subgroupAdd(sum[gl_LocalInvocationID.x]); }
+`
+
+const printGLSL = `#version 450
+#extension GL_EXT_debug_printf : enable
+layout(local_size_x = 1) in;
+layout(binding = 0) buffer Values { float value[]; };
+void main() { debugPrintfEXT("first %f", value[0]); value[1] = 0.5 * value[0]; }
+`
+
 // specSelectText selects an array of structs, and makes a constant wider.
 const specSelectText = `OpCapability Shader
 OpCapability Int16

@@ -103,12 +103,16 @@ func (f *moduleFile) wrong(err error) error {
 }
 
 // unsupported returns the error that a pass can't do with a module what it was asked to, with the place that is in the
-// way if it named one.
-func (f *moduleFile) unsupported(why *pass.UnsupportedError) error {
-	at := &spirv.Error{Offset: -1, Msg: why.Error()}
+// way if it named one. target is the name of the target that asks for the pass, "" where a user does.
+func (f *moduleFile) unsupported(why *pass.UnsupportedError, target string) error {
+	by := ""
+	if target != "" {
+		by = " for the target " + target
+	}
+	at := &spirv.Error{Offset: -1, Msg: fmt.Sprintf("pass %s: unsupported%s: %v%s", why.Pass, by, why.Err, why.Place)}
 	var fault *ir.Fault
 	if why.Offset >= 0 && errors.As(why, &fault) {
-		at = spirv.Errorf(why.Offset, f.bin.Words[why.Offset:], 0, "pass %s: unsupported: %s", why.Pass, fault.Msg)
+		at = spirv.Errorf(why.Offset, f.bin.Words[why.Offset:], 0, "pass %s: unsupported%s: %s", why.Pass, by, fault.Msg)
 	}
 	var told *failure
 	errors.As(f.wrong(at), &told)

@@ -192,6 +192,35 @@ func TestOptTarget(t *testing.T) {
 		"hone: opt: no target is named mobil: there is mobile")
 }
 
+// TestOptTargetFault: what an optimization makes that a target lacks is its fault, whichever lowerings and features run
+// with it. What these make is nobody's.
+func TestOptTargetFault(t *testing.T) {
+	dir := t.TempDir()
+	in, driver := filepath.Join(dir, "in.spvasm"), filepath.Join(dir, "driver.yaml")
+	put(t, in, []byte(strings.Replace(clampText, "OpExtInst %float %glsl FClamp %x %c0 %c1", "OpFSub %float %x %c1", 1)))
+	put(t, driver, []byte("lacks: [OpFMul, OpFNegate, OpIsNan, OpBitwiseAnd]\n"))
+	multiplies := pass.ForFunctions("multiplies", "makes a product of a difference",
+		func(c *pass.Context, f *ir.Function) (changed bool) {
+			for in := range f.Insts() {
+				if in.Op == spirv.OpFSub {
+					in.Become(spirv.OpFMul, in.Words()...)
+					changed = true
+				}
+			}
+			return changed
+		})
+	opt := func(passes string) outcome {
+		return commandWith(t, session{passes: []*pass.Pass{multiplies}}, "opt", in, "-o", filepath.Join(dir, "out.spv"),
+			"--target", driver, "--passes", passes)
+	}
+	for _, passes := range []string{"multiplies", "multiplies,lower-sub-to-add-neg", "instrument-nan,multiplies"} {
+		opt(passes).want(t, StatusFault, "pass multiplies broke the module: it made OpFMul, which the target lacks")
+	}
+	for passes, made := range map[string]string{"lower-sub-to-add-neg": "OpFNegate", "instrument-nan": "OpBitwiseAnd"} {
+		opt(passes).want(t, StatusOK, "note: the target driver does not take the module: "+made)
+	}
+}
+
 // TestBisect: --bisect names the transformation after which a command sees a problem, and how to reproduce it.
 func TestBisect(t *testing.T) {
 	dir := t.TempDir()

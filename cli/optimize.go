@@ -89,7 +89,7 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 		}
 		var v *hone.Verifier
 		if b.verify {
-			allowed := compare.Options{InBounds: b.inBounds, FastMath: b.fastMath, Added: b.instruments}
+			allowed := compare.Options{InBounds: b.inBounds, FastMath: b.fastMath, Added: b.pipeline.AddsBuffers()}
 			if err := allowed.Allow(b.pipeline.Costs()); err != nil {
 				return nil, err
 			}
@@ -102,8 +102,8 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 				err = b.pipeline.Attribute(m, o, err)
 			}
 			var refused error
-			if r.note, refused = b.keptOut(had, m, f); err == nil && refused != nil {
-				return nil, refused
+			if err == nil {
+				r.note, err = b.keptOut(had, m, o, f)
 			}
 			if r.explanation, refused = after(m); err == nil && refused != nil {
 				return nil, refused
@@ -127,21 +127,29 @@ func (b *batch) optimize(j job, f *moduleFile, r *result) (*spirv.Binary, error)
 	return bin, err
 }
 
-// keptOut returns an error if optimizations made operations that the target of hone opt lacks, of which the module had
-// none, and a note if the target does not take the module all the same. Lowerings in the pipeline may make them.
-func (b *batch) keptOut(had []string, m *ir.Module, f *moduleFile) (note string, err error) {
+// keptOut returns an error if an optimization made an operation that the target of hone opt lacks, of which the module
+// had none, and a note if the target does not take the module all the same. Lowerings and features may make such
+// operations. So where there is one that the module had not, the pipeline is run again with checks, which look at it
+// pass by pass.
+func (b *batch) keptOut(had []string, m *ir.Module, o pass.Options, f *moduleFile) (note string, err error) {
 	if b.target == nil {
 		return "", nil
 	}
-	made := slices.DeleteFunc(b.forbidden.In(m), func(name string) bool { return slices.Contains(had, name) })
-	lowers := slices.ContainsFunc(b.pipeline.Passes(), func(p *pass.Pass) bool { return len(p.Removes()) > 0 })
-	if len(made) > 0 && !lowers {
-		return "", &failure{status: StatusFault, file: f.name, err: fmt.Errorf("hone is at fault: the passes made %s, which "+
-			"the target %s lacks; nothing is written", strings.Join(made, ", "), b.target.Name)}
+	made := func(name string) bool { return !slices.Contains(had, name) }
+	if !o.Check && slices.ContainsFunc(b.forbidden.In(m), made) {
+		again, err := m.ReadAgain()
+		if err != nil || again == nil {
+			return "", err
+		}
+		defer again.Release()
+		o := pass.Options{Check: true, BisectLimit: o.BisectLimit, SSANames: o.SSANames, Forbidden: o.Forbidden}
+		if _, err := b.pipeline.Run(again, o); err != nil {
+			return "", err
+		}
 	}
 	var list []string
-	for _, o := range b.target.Obstacles(m) {
-		list = append(list, o.What)
+	for _, x := range b.target.Obstacles(m) {
+		list = append(list, x.What)
 	}
 	if len(list) == 0 {
 		return "", nil
@@ -205,7 +213,7 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 	}
 	var unsupported *pass.UnsupportedError
 	if errors.As(err, &unsupported) {
-		return in.unsupported(unsupported)
+		return in.unsupported(unsupported, b.lowersFor())
 	}
 	var broken *pass.BrokenError
 	if !errors.As(err, &broken) {

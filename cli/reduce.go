@@ -119,7 +119,7 @@ func (r *reduction) flags(c *cli.Command) error {
 	if err != nil {
 		return usagef("reduce: %w; see %s passes", err, r.name)
 	}
-	o := compare.Options{FastMath: flags}
+	o := compare.Options{FastMath: flags, Added: p.AddsBuffers()}
 	if err := o.Allow(p.Costs()); err != nil {
 		return err
 	}

@@ -80,6 +80,11 @@ func TestReduceMiscompiled(t *testing.T) {
 	}
 	commandWith(t, s, "reduce", in, "-o", again, "--miscompiled-by", "mem2reg").want(t, StatusInput,
 		in+": mem2reg does not change what the shaders do, as far as is known: equal")
+	// The buffer that a feature adds is no difference.
+	commandWith(t, s, "reduce", in, "-o", again, "--miscompiled-by", "instrument-counts").want(t, StatusInput,
+		in+": instrument-counts does not change what the shaders do, as far as is known: equal")
+	counted := filepath.Join(dir, "counted.spv")
+	commandWith(t, s, "opt", in, "-o", counted, "--verify", "--passes", "instrument-counts,mem2reg").want(t, StatusOK)
 }
 
 // TestReduceCommand: the shell command decides.

@@ -61,6 +61,9 @@ func (s *session) dis(_ context.Context, c *cli.Command) error {
 		if err != nil {
 			return err
 		}
+		if f.text == nil && in != std && sameFile(in, out) {
+			return usagef("dis: the text would overwrite the module %s", in)
+		}
 		text, err := asm.Disassemble(f.bin, o)
 		if err != nil {
 			return f.wrong(err)
@@ -114,6 +117,9 @@ func (s *session) as(_ context.Context, c *cli.Command) error {
 		}
 		if isBinary(data) {
 			return inputError(shown(in), errors.New("it is a module already, and no text: the command dis makes text of it"))
+		}
+		if in != std && sameFile(in, out) {
+			return usagef("as: the module would overwrite the text %s", in)
 		}
 		bin, err := asm.Assemble(wording.Plain(data), asm.AssembleOptions{
 			PreserveNumericIDs: c.Bool("preserve-numeric-ids"),

@@ -22,6 +22,15 @@ func TestDisAndAs(t *testing.T) {
 	}
 	wantFiles(t, dir, "back.spv", "in.spv", "in.spvasm")
 
+	// Neither replaces its input, which the other could not read any more. Text may be brought into this form in place.
+	before := get(t, in)
+	command(t, "dis", in, "-o", in).want(t, StatusUsage, "the text would overwrite the module "+in)
+	command(t, "as", text, "-o", text).want(t, StatusUsage, "the module would overwrite the text "+text)
+	command(t, "dis", text, "--raw-id", "-o", text).want(t, StatusOK)
+	if !bytes.Equal(before, get(t, in)) {
+		t.Error("dis has changed its input")
+	}
+
 	o := command(t, "dis", in).want(t, StatusOK)
 	if !strings.HasPrefix(o.stdout, "; SPIR-V\n") || strings.Contains(o.stdout, "\x1b") {
 		t.Errorf("the text begins %.30q", o.stdout)

@@ -35,7 +35,7 @@ func newCounters(number Feature, name, doc string, flags bool) *pass.Pass {
 		}
 		p := counters{Instrumenter: x, flags: flags}
 		return p.run()
-	}, setParameter, bindingParameter, idParameter, functionsParameter, entriesParameter)
+	}, common...)
 }
 
 // counters is the state of the pass.

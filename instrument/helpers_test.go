@@ -50,6 +50,21 @@ void main()
     color.yzw = vec3(fwidth(color.x * uv.x));
 }
 `},
+	{"leads.frag", `#version 450
+layout(location = 0) in vec2 uv;
+layout(location = 1) flat in int at;
+layout(location = 0) out vec4 color;
+void main()
+{
+    int parts = 12 / (at & 3);
+    color = vec4(uv, 0.0, 1.0);
+    if (uv.y > 0.5 && (parts & 1) != 0)
+        color.z = 0.5;
+    color.w = fwidth(uv.x * uv.y);
+    if (!(color.w > 0.001))
+        discard;
+}
+`}, // an undefined quotient leads some invocations, and others report as well
 	{"lights.hlsl", `
 Texture2D<float4> picture : register(t0);
 SamplerState nearest : register(s1);

@@ -71,6 +71,11 @@ var (
 		"instrument what entry points of these names reach, in the same form")
 )
 
+// common are the properties of all features.
+var common = []pass.Property{
+	pass.AddsBuffers, setParameter, bindingParameter, idParameter, functionsParameter, entriesParameter,
+}
+
 // New returns the pass of a feature, which is named instrument- and its name: run is called for each function that is
 // to be instrumented, and what it reports has the number. The pass has the parameters that all features have, and those
 // among the properties.
@@ -78,7 +83,7 @@ var (
 // Modules that are no shaders are left alone, with a remark.
 func New(number Feature, name, doc string, run func(x *Instrumenter, f *ir.Function),
 	properties ...pass.Property) *pass.Pass {
-	properties = append(properties, setParameter, bindingParameter, idParameter, functionsParameter, entriesParameter)
+	properties = append(properties, common...)
 	return pass.ForModule(Prefix+name, doc, func(c *pass.Context) (bool, error) {
 		x := begin(c, number, name)
 		if x == nil {

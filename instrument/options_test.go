@@ -44,6 +44,15 @@ func TestOptions(t *testing.T) {
 	}
 }
 
+// TestAddsBuffers: comparisons know of each feature that it adds buffers.
+func TestAddsBuffers(t *testing.T) {
+	for _, p := range Passes() {
+		if !pass.Of(p).Fix().AddsBuffers() {
+			t.Errorf("%s adds no buffer", p.Name)
+		}
+	}
+}
+
 // TestSeveral: a feature may be asked for several times, with other parameters; the same twice is once.
 func TestSeveral(t *testing.T) {
 	r, err := pass.NewRegistry(Passes()...)

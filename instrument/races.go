@@ -45,7 +45,7 @@ var RacesPass = pass.ForModule(Prefix+"races", "report races on Workgroup memory
 		r.finishFunctions()
 	}
 	return x.finish(), x.err
-}, setParameter, bindingParameter, idParameter, functionsParameter, entriesParameter)
+}, common...)
 
 // racer is the state of the feature.
 type racer struct {

@@ -40,6 +40,10 @@ func TestCanBitcast(t *testing.T) {
 		{"shader before version 1.5", "1.3", shader + "OpCapability Int16\nOpCapability PhysicalStorageBufferAddresses\n" +
 			"OpExtension \"SPV_KHR_physical_storage_buffer\"\nOpMemoryModel PhysicalStorageBuffer64 GLSL450\n", addresses,
 			"p q"},
+		{"shader with untyped pointers", "1.6", shader + "OpCapability Int16\nOpCapability PhysicalStorageBufferAddresses\n" +
+			"OpCapability UntypedPointersKHR\nOpExtension \"SPV_KHR_untyped_pointers\"\n" +
+			"OpMemoryModel PhysicalStorageBuffer64 GLSL450\n",
+			addresses + "%r = OpTypeUntypedPointerKHR PhysicalStorageBuffer\n", "p q r"},
 		{"shader with halves that are only stored", "1.6", shader + "OpCapability StorageBuffer16BitAccess\nOpMemoryModel Logical GLSL450\n", "", ""},
 		{"cooperative matrices", "1.6", strings.Replace(shader, "OpCapability Int64",
 			"OpCapability Int16\nOpCapability Int64", 1) +
@@ -67,7 +71,7 @@ func TestCanBitcast(t *testing.T) {
 			types := strings.Fields("u32 u64 u16 f32 f64 v2u32 v3u32 v2f32 v4f32 v4u16 v2u64 s " + x.more)
 			laxer := map[[2]string]bool{}
 			for _, number := range []string{"v3u32", "mh"} {
-				for _, other := range []string{"p", "q", "m", "mu"} {
+				for _, other := range []string{"p", "q", "r", "m", "mu"} {
 					laxer[[2]string{number, other}], laxer[[2]string{other, number}] = true, true
 				}
 			}
@@ -77,13 +81,13 @@ func TestCanBitcast(t *testing.T) {
 						continue
 					}
 					decoration := ""
-					if x.types == addresses && (from == "p" || from == "q") {
+					if strings.HasPrefix(x.types, addresses) && strings.Contains("p q r", from) {
 						decoration = "OpDecorate %x Aliased\n"
 					}
 					ids := map[string]ir.ID{}
 					bin := irtest.Named(t, x.head+decoration+numbers+x.types+
 						"%fn = OpTypeFunction %"+to+" %"+from+"\n%f = OpFunction %"+to+" None %fn\n%x = OpFunctionParameter %"+from+
-						"\n%entry = OpLabel\n%r = OpBitcast %"+to+" %x\nOpReturnValue %r\nOpFunctionEnd\n", "spv"+x.version, ids)
+						"\n%entry = OpLabel\n%cast = OpBitcast %"+to+" %x\nOpReturnValue %cast\nOpFunctionEnd\n", "spv"+x.version, ids)
 					got := irtest.Read(t, bin).CanBitcast(ids[from], ids[to])
 					if _, err := peers.Find("spirv-val"); err != nil {
 						continue

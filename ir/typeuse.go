@@ -327,9 +327,9 @@ func (m *Module) CanBitcast(from, to ID) bool {
 }
 
 // pointsToStoredOnly reports whether d is the type of addresses of what may only be stored, or has a part that may only
-// be: spirv-val takes no conversion of such an address.
+// be: spirv-val takes no conversion of such an address. An untyped pointer does not say what it points to.
 func (m *Module) pointsToStoredOnly(d *Inst) bool {
-	return m.isAddress(d) && m.storedOnly(ID(d.words[1]))
+	return d.Op == spirv.OpTypePointer && m.isAddress(d) && m.storedOnly(ID(d.words[1]))
 }
 
 // CastBits returns how many bits of a value of a type OpBitcast takes or gives: those of a number, a vector of numbers

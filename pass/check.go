@@ -39,7 +39,8 @@ func newChecker(m *ir.Module, forbidden *ir.Forbidden) *checker {
 		had: forbidden.In(m), hadAt: m.Epoch()}
 }
 
-// keptOut returns an error if an optimization made a forbidden operation of which the module had none.
+// keptOut returns an error if a pass that is no lowering or feature made a forbidden operation of which the module had
+// none.
 func (c *checker) keptOut(p *Pass) error {
 	if c.forbidden == nil || c.hadAt == c.m.Epoch() {
 		return nil
@@ -47,7 +48,7 @@ func (c *checker) keptOut(p *Pass) error {
 	had := c.had
 	c.had, c.hadAt = c.forbidden.In(c.m), c.m.Epoch()
 	for _, name := range c.had {
-		if !slices.Contains(had, name) && len(p.Removes()) == 0 {
+		if !slices.Contains(had, name) && !p.makesAnything() {
 			return fmt.Errorf("it made %s, which the target lacks", name)
 		}
 	}

@@ -1,6 +1,7 @@
 package pass
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -529,9 +530,26 @@ func (d *driver) unsupported(p *Pass, why error) error {
 	e := &UnsupportedError{Pass: p.String(), Offset: -1, Err: why}
 	var f *ir.Fault
 	if errors.As(why, &f) && f.Inst != nil {
-		e.Offset = d.module.Offset(f.Inst)
+		if e.Offset = d.module.Offset(f.Inst); e.Offset < 0 {
+			e.Place = placeOf(f.Inst)
+		}
 	}
 	return e
+}
+
+// placeOf says where an instruction stands: its function and source line, or the name of its result outside of
+// functions; "" where neither is known.
+func placeOf(in *ir.Inst) (place string) {
+	m := in.Module()
+	if f := in.Function(); f != nil {
+		place = " in " + cmp.Or(m.Name(f.Result()), fmt.Sprintf("%%%d", f.Result()))
+	} else if name := m.Name(in.Result); name != "" {
+		place = fmt.Sprintf(" %q", name)
+	}
+	if file, line, ok := in.SourceLine(); ok {
+		place += fmt.Sprintf(" (%s:%d)", cmp.Or(file, "line"), line)
+	}
+	return place
 }
 
 // sameWords reports whether two binaries are the same but for the bound, which may have grown, and the numbers of ids:

@@ -195,6 +195,16 @@ func TestUnsupported(t *testing.T) {
 			t.Errorf("check %v: got %v", check, err)
 		}
 	}
+	// The place of what a pass made is not one of the module that was read.
+	made := pass.ForFunctions("made", "", func(c *pass.Context, f *ir.Function) (bool, error) {
+		return true, ir.Faultf(c.AtStart(f.Entry()).Emit(spirv.OpNop, 0, false), "it is new")
+	})
+	m := irtest.Text(t, strings.Replace(text, "%void", "OpName %f \"twice\"\n%void", 1))
+	var u *pass.UnsupportedError
+	if _, err := pass.Of(made).Run(m, pass.Options{}); !errors.As(err, &u) || u.Offset != -1 ||
+		u.Place != " in twice" || !strings.HasSuffix(err.Error(), "it is new"+u.Place) {
+		t.Errorf("got %v", err)
+	}
 	if ran != 0 {
 		t.Error("a pass ran behind the one that is unsupported")
 	}

@@ -8,6 +8,7 @@ package pass
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"hone/analysis"
@@ -50,6 +51,7 @@ const (
 	ignoresCFG
 	interprocedural
 	awaitsSingleUse
+	addsBuffers
 )
 
 // Properties by which the driver leaves out runs of a pass, the first three in fix(...). To claim one in error costs
@@ -67,6 +69,15 @@ var (
 	// Interprocedural: the pass has nothing to do in a module of one function, where it is not run.
 	Interprocedural Property = interprocedural
 )
+
+// AddsBuffers says that a pass adds buffers and built-in inputs to a module, as the features of package instrument do.
+// Comparisons of modules give these to the shader, and do not compare the contents of such a buffer.
+var AddsBuffers Property = addsBuffers
+
+// AddsBuffers reports whether a pass of the pipeline adds buffers and built-in inputs to a module.
+func (p *Pipeline) AddsBuffers() bool {
+	return slices.ContainsFunc(p.Passes(), func(p *Pass) bool { return p.properties&addsBuffers != 0 })
+}
 
 // Preserves says that facts which held before the pass hold after it, in spite of its edits. What depends on the
 // control flow graph alone needs no such word: it is kept as long as the graph is. With checks on, the facts are
@@ -97,8 +108,12 @@ type (
 func (x removes) giveTo(p *Pass)       { p.removes = append(p.removes, x) }
 func (x removesUnused) giveTo(p *Pass) { p.removesUnused = append(p.removesUnused, x...) }
 
-// Removes returns the features that the pass was made to remove, all of them or those that nothing uses.
+// Removes returns the features that the pass was made to remove: [Pass.RemovesAll] and [Pass.RemovesUnused].
 func (p *Pass) Removes() []string { return append(p.RemovesAll(), p.removesUnused...) }
+
+// RemovesUnused returns the features of which the pass was made to leave those only that the shader uses. It is not to
+// be changed.
+func (p *Pass) RemovesUnused() []string { return p.removesUnused }
 
 // RemovesAll returns the features that the pass was made to leave none of.
 func (p *Pass) RemovesAll() (list []string) {
@@ -107,6 +122,18 @@ func (p *Pass) RemovesAll() (list []string) {
 	}
 	return list
 }
+
+// LoweringPrefix begins the names of lowerings.
+const LoweringPrefix = "lower-"
+
+// Lowers reports whether the pass is a lowering: its name begins with [LoweringPrefix], or it says what it removes.
+func (p *Pass) Lowers() bool {
+	return strings.HasPrefix(p.Name, LoweringPrefix) || len(p.Removes()) > 0
+}
+
+// makesAnything reports whether the pass may make operations that a target lacks: a lowering and a feature of package
+// instrument do what a user asks of them, with the code that this takes.
+func (p *Pass) makesAnything() bool { return p.properties&addsBuffers != 0 || p.Lowers() }
 
 // ForFunctions returns a pass that looks at one function at a time. run reports whether it changed anything. It is not
 // called for declarations.
@@ -260,11 +287,14 @@ type UnsupportedError struct {
 	Pass string // as it is written in a pipeline
 	// of the instruction that stopped it, in words of the module that was read, -1 if none was named or it was not there
 	Offset int
-	Err    error // what the pass returned
+	// where an instruction stands that was not in the module that was read, with a space before, such as
+	// " in main (a.frag:12)"; "" for others
+	Place string
+	Err   error // what the pass returned
 }
 
 func (e *UnsupportedError) Error() string {
-	return fmt.Sprintf("pass %s: unsupported: %v", e.Pass, e.Err)
+	return fmt.Sprintf("pass %s: unsupported: %v%s", e.Pass, e.Err, e.Place)
 }
 
 func (e *UnsupportedError) Unwrap() error { return e.Err }

@@ -111,6 +111,9 @@ func (d *dispatch) track(n int) {
 	t.Memory, t.Regions = make([]*shadow.Memory, len(d.slots)), make([]*shadow.Memory, len(d.in.Regions))
 	bySlot := map[layout.Slot]*shadow.Memory{}
 	for i, slot := range d.slots {
+		if slot != nil && slices.Contains(d.in.Track.Determined, *slot) {
+			continue
+		}
 		if slot == nil {
 			if o := d.p.Objects; i < len(o) && o[i].Init != nil {
 				t.Memory[i] = shadow.NewMemory(len(o[i].Init))

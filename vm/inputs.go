@@ -76,6 +76,9 @@ type Track struct {
 	// Undetermined are invocations, as a set of bits, numbered as in [Store], whose stores count as unspecified: it is
 	// not known of them what they should do.
 	Undetermined []uint64
+	// Determined are buffers whose contents count as determined, whoever stored them: nothing is known of what is stored
+	// there, and [Result].Stores lacks it.
+	Determined []layout.Slot
 	// VolatileIsStable says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
 	VolatileIsStable bool
 	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is

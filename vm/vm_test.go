@@ -517,6 +517,18 @@ OpFunctionEnd`}.run(t)
 	if !errors.As(err, &u) || len(u.Reasons) != 1 || u.Reasons[0] != "the input SMCountNV" {
 		t.Errorf("an unknown input: %v", err)
 	}
+	for kind, want := range map[string]string{
+		"3D 0 1 0 1":     "arrays of images of the dimensionality 3D",
+		"Buffer 0 1 0 1": "arrays of images of the dimensionality Buffer",
+		"3D 0 0 1 1":     "images of several samples of the dimensionality 3D",
+	} {
+		_, _, err = shader{globals: "%ti = OpTypeImage %f32 " + kind + " Unknown\n" +
+			"%p_ti = OpTypePointer UniformConstant %ti\n%image = OpVariable %p_ti UniformConstant",
+			body: "%v = OpLoad %ti %image"}.run(t)
+		if !errors.As(err, &u) || len(u.Reasons) == 0 || u.Reasons[0] != want {
+			t.Errorf("an image %s: %v, want %s", kind, err, want)
+		}
+	}
 }
 
 func TestSpecConstants(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 
 	"hone/internal/corpus"
 	"hone/internal/irtest"
+	"hone/internal/peers"
 	"hone/pass"
 	"hone/spirv"
 )
@@ -56,6 +57,28 @@ func checked(t *testing.T, p *pass.Pipeline, bin *spirv.Binary) *spirv.Binary {
 // ValidateAny returns what spirv-val says against a module in any of the environments that it may be meant for, "" if
 // one of them accepts it.
 func ValidateAny(t testing.TB, bin *spirv.Binary) (msg string) {
+	return validateAny(bin, func(bin *spirv.Binary, target string, options ...string) string {
+		return Validate(t, bin, target, options...)
+	})
+}
+
+// ValidateAnyIn is ValidateAny with the spirv-val of a suite, "" for the suite of all tests. It returns "" where that
+// is missing.
+func ValidateAnyIn(t testing.TB, suite string, bin *spirv.Binary) (msg string) {
+	if suite == "" {
+		return ValidateAny(t, bin)
+	}
+	val, err := peers.FindIn(suite, "spirv-val")
+	if err != nil {
+		return ""
+	}
+	return validateAny(bin, func(bin *spirv.Binary, target string, options ...string) string {
+		return validate(val, bin, target, options...)
+	})
+}
+
+// validateAny asks a validator for any of the environments that a module may be meant for.
+func validateAny(bin *spirv.Binary, validate func(*spirv.Binary, string, ...string) string) (msg string) {
 	version := bin.Header().Version
 	targets := []string{"spv" + version.String(), "spv1.6"}
 	for _, inst := range bin.Insts() {
@@ -65,7 +88,7 @@ func ValidateAny(t testing.TB, bin *spirv.Binary) (msg string) {
 		}
 	}
 	for _, target := range targets {
-		if msg = Validate(t, bin, target, "--scalar-block-layout"); msg == "" {
+		if msg = validate(bin, target, "--scalar-block-layout"); msg == "" {
 			return ""
 		}
 	}

@@ -322,6 +322,11 @@ func Validate(t testing.TB, bin *spirv.Binary, target string, options ...string)
 	if err != nil {
 		return ""
 	}
+	return validate(val, bin, target, options...)
+}
+
+// validate returns what a spirv-val, called with options, says against a module in an environment, "" for nothing.
+func validate(val *peers.Tool, bin *spirv.Binary, target string, options ...string) string {
 	if _, err := val.Run(bin.Bytes(), append(options, "--target-env", target, "-")...); err != nil {
 		return err.Error()
 	}

@@ -1,6 +1,7 @@
 package resources
 
 import (
+	"errors"
 	"iter"
 	"slices"
 
@@ -32,14 +33,22 @@ var SplitSamplers = pass.ForModule("lower-split-samplers", "images with samplers
 		defer x.state.Release()
 		x.find()
 		if samplerSet.Of(c) < 0 && !samplerSame.Of(c) {
-			if len(x.roots) > 0 {
-				c.RemarkAt(x.roots[0].in, x.roots[0].in.Result, "no parameter says where samplers are to be: set or same")
+			switch {
+			case len(x.roots) == 0 && x.unbound == nil:
+			case samplerStrict.Of(c):
+				return false, errors.New(noPlace)
+			case len(x.roots) > 0:
+				c.RemarkAt(x.roots[0].in, x.roots[0].in.Result, noPlace)
 			}
 			return false, nil
 		}
 		x.check()
-		if x.inTheWay != nil && samplerStrict.Of(c) {
+		switch {
+		case !samplerStrict.Of(c):
+		case x.inTheWay != nil:
 			return false, ir.Faultf(x.inTheWay, "an image and its sampler stay together")
+		case x.unbound != nil:
+			return false, ir.Faultf(x.unbound, noDescriptor)
 		}
 		splits := func(r *combined) bool { return !r.stays }
 		if !slices.ContainsFunc(x.roots, splits) || !c.Transform() {
@@ -54,6 +63,11 @@ var SplitSamplers = pass.ForModule("lower-split-samplers", "images with samplers
 		return true, nil
 	}, samplerSet, samplerBinding, samplerSame, samplerStrict, pass.Idempotent, pass.Removes("CombinedSampler"))
 
+const (
+	noPlace      = "no parameter says where samplers are to be: set or same"
+	noDescriptor = "an image and its sampler stay together: they have no descriptor set and binding"
+)
+
 // splitter is the state of the pass.
 type splitter struct {
 	c     *pass.Context
@@ -63,6 +77,7 @@ type splitter struct {
 	state *ir.Table // of a pointer or a value: 1 + the index of its root
 
 	inTheWay *ir.Inst // the first instruction that lets a root stay
+	unbound  *ir.Inst // the first variable without a descriptor set and binding
 }
 
 // combined is a variable or parameter that brings an image with its sampler, or a pointer to one or to an array.
@@ -89,8 +104,10 @@ func (x *splitter) find() {
 		}
 		if _, bound := descriptorOf(x.m, in.Result); bound {
 			add(in)
-		} else {
-			x.c.RemarkAt(in, in.Result, "the image and its sampler stay together: they have no descriptor set and binding")
+			continue
+		}
+		if x.c.RemarkAt(in, in.Result, noDescriptor); x.unbound == nil {
+			x.unbound = in
 		}
 	}
 	for _, f := range x.m.Functions() {

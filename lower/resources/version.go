@@ -45,6 +45,9 @@ func setVersion(c *pass.Context, to spirv.Version) error {
 	x.m.Header.Version = to
 	if to > x.from {
 		x.raise()
+		if in := x.withoutBlock(); in != nil {
+			return ir.Faultf(in, "an untyped variable of Workgroup memory that is no block is none of version 1.4 or later")
+		}
 	} else {
 		x.reduce()
 	}

@@ -37,6 +37,28 @@ func (x *versioner) raise() {
 	}
 }
 
+// withoutBlock returns the first untyped variable of Workgroup memory that entry points name from version 1.4 on, and
+// that is no block, as it has to be then (SPV_KHR_untyped_pointers, WorkgroupMemoryExplicitLayoutKHR); nil for none.
+func (x *versioner) withoutBlock() *ir.Inst {
+	if !x.crosses(4) || !x.m.HasCapability(spirv.CapabilityShader) {
+		return nil
+	}
+	for e := range x.m.Section(ir.EntryPoints).Insts() {
+		if e.Op != spirv.OpEntryPoint || e.Unknown() {
+			continue
+		}
+		for _, id := range e.Interface() {
+			in := x.m.Def(id)
+			if in != nil && in.Op == spirv.OpUntypedVariableKHR &&
+				spirv.StorageClass(in.Literal(0)) == spirv.StorageClassWorkgroup &&
+				(in.NumWords() < 2 || !x.m.HasDecoration(in.ID(1), spirv.DecorationBlock)) {
+				return in
+			}
+		}
+	}
+	return nil
+}
+
 // storageBuffers makes buffers of storage class Uniform, which BufferBlock decorates, such of StorageBuffer. The type
 // of a pointer to one tells it apart, as a pointer may lead into it only from there: with logical addressing no other
 // pointer of class Uniform is chosen, stored or passed.

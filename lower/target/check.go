@@ -21,7 +21,9 @@ type LeftError struct {
 // Left is an obstacle that lowerings left, and their reasons.
 type Left struct {
 	Obstacle
-	By []string // for each lowering of the plan that should have removed it: its short name, and the reason if it gave one
+	// for each lowering of the plan that should have removed it: its short name, and the reason if it gave one; without
+	// such a lowering a flag that removes the obstacle, if there is one
+	By []string
 }
 
 // Unwrap returns [errors.ErrUnsupported].
@@ -55,9 +57,20 @@ func (t *Target) Check(m *ir.Module, steps []Step, declined *Declined) error {
 	}
 	e := &LeftError{Target: t.Name}
 	for _, o := range list {
-		e.Left = append(e.Left, Left{o, declined.Of(steps, &o)})
+		l := Left{o, declined.Of(steps, &o)}
+		for _, x := range offers {
+			if len(l.By) == 0 && x.what == o.What {
+				l.By = append(l.By, fmt.Sprintf("the flag %s removes it, which no target asks for: %s", x.flag, x.price))
+			}
+		}
+		e.Left = append(e.Left, l)
 	}
 	return e
+}
+
+// offers are passes that remove an obstacle at a price that only a user can decide to pay.
+var offers = []struct{ what, flag, price string }{
+	{"OpExtension SPV_KHR_non_semantic_info", "strip-nonsemantic", "what a shader prints goes, with reflection and debug information"},
 }
 
 // Lower runs the lowerings that a module needs for the target, with o, and checks the result. The error is a
@@ -76,7 +89,10 @@ func (t *Target) Lower(r *pass.Registry, m *ir.Module, o pass.Options) error {
 			told(r)
 		}
 	}
-	if _, err := Pipeline(r, steps).Run(m, o); err != nil {
+	var unsupported *pass.UnsupportedError
+	if _, err := Pipeline(r, steps).Run(m, o); t.Name != "" && errors.As(err, &unsupported) {
+		return fmt.Errorf("the target %s: %w", t.Name, err)
+	} else if err != nil {
 		return err
 	}
 	return t.Check(m, steps, &declined)

@@ -62,7 +62,9 @@ func (l Limit) exceeded(m *ir.Module) []Obstacle {
 			return nil
 		}
 		o := Obstacle{What: fmt.Sprintf("%s %d", l.Name, n), Why: fmt.Sprintf("the limit is %d", l.Most)}
-		o.add(m, at)
+		if o.add(m, at); o.Places[0].Name == "" { // an id alone says little
+			o.Places[0].Op = at.Op.String()
+		}
 		return []Obstacle{o}
 	}
 	return nil

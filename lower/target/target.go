@@ -45,7 +45,7 @@ type Bug struct {
 }
 
 // Prefix is what the names of most lowerings begin with. Where a flag is asked for it may be left out.
-const Prefix = "lower-"
+const Prefix = pass.LoweringPrefix
 
 // Step is one lowering of a plan.
 type Step struct {
@@ -198,7 +198,7 @@ var alsoLowerings = []string{
 // IsLowering reports whether a pass is listed as a flag: it is named as lowerings are, says what it removes, or serves
 // as a lowering, too.
 func IsLowering(p *pass.Pass) bool {
-	return strings.HasPrefix(p.Name, Prefix) || len(p.Removes()) > 0 || slices.Contains(alsoLowerings, p.Name)
+	return p.Lowers() || slices.Contains(alsoLowerings, p.Name)
 }
 
 // Short returns the name of a lowering as a flag has it.

@@ -168,7 +168,8 @@ func TestObstacles(t *testing.T) {
 		{target.Target{Version: spirv.MakeVersion(1, 3)}, nil},
 		{target.Target{Limits: []target.Limit{{Name: "workgroup-invocations", Most: 512}, {Name: "workgroup-size-z", Most: 1},
 			{Name: "descriptor-sets", Most: 3}, {Name: "bindings", Most: 6}}},
-			[]string{`workgroup-size-z 2: OpExecutionMode % "main": the limit is 1`, "descriptor-sets 4: %: the limit is 3"}},
+			[]string{`workgroup-size-z 2: OpExecutionMode % "main": the limit is 1`,
+				"descriptor-sets 4: OpVariable %: the limit is 3"}},
 		{target.Target{Limits: []target.Limit{{Name: "workgroup-invocations", Most: 511}}},
 			[]string{`workgroup-invocations 512: OpExecutionMode % "main": the limit is 511`}},
 	} {

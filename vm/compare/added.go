@@ -18,6 +18,26 @@ func mayBeAdded(b *layout.Binding) bool {
 		b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
 }
 
+// added returns the buffers that the reference lacks. Their contents count as determined, as they are not compared.
+// Otherwise, where an undefined value leads an invocation of the reference that stores there, all invocations that load
+// from there afterwards and branch would be undetermined: appending to a list is an example.
+func (r *Reference) added(p *vm.Program) (list []layout.Slot) {
+	if !r.o.Added {
+		return nil
+	}
+	for i := range p.Bindings() {
+		if b := &p.Bindings()[i]; b.Used && r.lacks(b) && !b.Slot.PerInvocation() {
+			list = append(list, b.Slot)
+		}
+	}
+	return list
+}
+
+// lacks reports whether the reference has no memory at the place of a binding of the other shader.
+func (r *Reference) lacks(b *layout.Binding) bool {
+	return r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0
+}
+
 // inputsOfOther returns what the other shader is given in a run.
 func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
 	in := r.o.Map.inputs(f.program, r.Inputs(run))
@@ -31,7 +51,7 @@ func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
 	for i := range p.Bindings() {
 		b := &p.Bindings()[i]
-		if !b.Used || r.o.Map.rangesTo(b) != nil || r.forms[0].memory(placeOf(b)) >= 0 {
+		if !b.Used || !r.lacks(b) {
 			continue
 		}
 		if b.Slot.PerInvocation() {

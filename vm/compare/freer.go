@@ -42,7 +42,7 @@ func (r *Reference) compareVaried(f *form, run int, j *judge) *Difference {
 	in := r.inputsOfOther(f, run)
 	p := f.inOrder(&in, a.plan.order)
 	in.Steps, in.FineDerivatives = 16*a.steps+1<<20, f.freer.Precision
-	in.Track = &vm.Track{Robust: true, Vary: uint64(run) + 1, Freedom: f.freer}
+	in.Track = &vm.Track{Robust: true, Determined: r.added(f.program), Vary: uint64(run) + 1, Freedom: f.freer}
 	result, err := p.Run(in)
 	if err != nil {
 		return nil

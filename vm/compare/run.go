@@ -133,7 +133,7 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 	p := f.inOrder(&in, a.plan.order)
 	in.FineDerivatives = fine
 	in.Steps = 16*a.steps + 1<<20
-	in.Track = &vm.Track{Undetermined: a.undetermined, Robust: true}
+	in.Track = &vm.Track{Undetermined: a.undetermined, Determined: r.added(f.program), Robust: true}
 	result, err := p.Run(in)
 	var steps *vm.StepLimitError
 	switch {

@@ -97,6 +97,13 @@ func (c *compiler) imageType(id ir.ID) *layout.Image {
 		c.refuse("images of the dimensionality %s", dim)
 		return nil
 	}
+	if dim := spirv.Dim(d.Word(1)); out.Arrayed && (out.Dim == image.Dim3D || out.Dim == image.Buffer || out.Subpass) {
+		c.refuse("arrays of images of the dimensionality %s", dim)
+		return nil
+	} else if out.Multisampled && out.Dim != image.Dim2D {
+		c.refuse("images of several samples of the dimensionality %s", dim)
+		return nil
+	}
 	if d.Word(6) >= uint32(image.Srgba8) {
 		c.refuse("images of the format %s", spirv.ImageFormat(d.Word(6)))
 		return nil

@@ -8,6 +8,7 @@ import (
 	"hone/fold"
 	"hone/vm/internal/code"
 	"hone/vm/internal/shadow"
+	"hone/vm/layout"
 )
 
 // Tracker is what a run with shadows keeps. Such a run is executed by one goroutine.
@@ -38,6 +39,7 @@ type Tracker struct {
 type Track struct {
 	Freedom          fold.Freedom
 	Undetermined     []uint64
+	Determined       []layout.Slot // which the client reads as it fills Memory
 	VolatileIsStable bool
 	Robust           bool
 	// Vary is the seed of an implementation that is chosen: results that need not be correctly rounded are as far off as
