@@ -1,0 +1,18 @@
+package kernels
+
+// All returns the kernels, by name within each subject.
+func All() []*Kernel { return all }
+
+// sums is the tolerance of sums of products: a few hundred roundings of numbers of about one.
+var sums = Tolerance{Absolute: 2e-5, Relative: 1e-5}
+
+var all = []*Kernel{
+	{Name: "matvec", Does: "matrix times few vectors", Tolerance: sums, LargeTolerance: Tolerance{2e-3, 1e-4, 0}, want: matvec},
+	{Name: "matvec_q4", Does: "the same, weights of 4 bits", Tolerance: Tolerance{1e-3, 1e-5, 0}, LargeTolerance: Tolerance{5e-2, 1e-4, 0}, want: matvecQ4},
+	{Name: "matmul", Does: "matrix times matrix in tiles", Tolerance: sums, LargeTolerance: Tolerance{1e-3, 1e-4, 0}, want: matmul},
+	{Name: "matmul_q4", Does: "the same, weights of 4 bits", Tolerance: Tolerance{1e-4, 1e-5, 0}, LargeTolerance: Tolerance{5e-3, 1e-4, 0}, want: matmulQ4},
+	{Name: "attention", Does: "causal attention with a running softmax", Tolerance: sums, want: attention},
+	{Name: "softmax", Does: "softmax of rows", Tolerance: Tolerance{1e-7, 1e-5, 0}, want: softmax},
+	{Name: "layernorm", Does: "layer normalization of rows", Tolerance: sums, want: layernorm},
+	{Name: "reduce", Does: "sum, sum of squares, smallest and largest", Tolerance: Tolerance{1e-3, 1e-5, 0}, want: reduce},
+}
