@@ -56,6 +56,16 @@ func (c *Case) pushed(i int) int { return int(int32(binary.LittleEndian.Uint32(c
 // pushedFloat returns word i of the push constants as a float.
 func (c *Case) pushedFloat(i int) float64 { return floatAt(c.push, 32, i) }
 
+// specified returns the value that the file of inputs gives a specialization constant, or else a default.
+func (c *Case) specified(name string, otherwise int) int {
+	for _, a := range c.File.Spec {
+		if a.Name == name {
+			return atoi(a.Value.Text)
+		}
+	}
+	return otherwise
+}
+
 // wantFloats sets the expected floats of a buffer, of 32 bits, from its start.
 func (c *Case) wantFloats(name string, list []float64) {
 	c.outputs = append(c.outputs, output{name: name, floats: list, width: 32})

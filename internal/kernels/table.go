@@ -6,6 +6,9 @@ func All() []*Kernel { return all }
 // sums is the tolerance of sums of products: a few hundred roundings of numbers of about one.
 var sums = Tolerance{Absolute: 2e-5, Relative: 1e-5}
 
+// byteStep is the tolerance of numbers that are rounded to bytes.
+var byteStep = Tolerance{Absolute: 1}
+
 var all = []*Kernel{
 	{Name: "matvec", Does: "matrix times few vectors", Tolerance: sums, LargeTolerance: Tolerance{2e-3, 1e-4, 0}, want: matvec},
 	{Name: "matvec_q4", Does: "the same, weights of 4 bits", Tolerance: Tolerance{1e-3, 1e-5, 0}, LargeTolerance: Tolerance{5e-2, 1e-4, 0}, want: matvecQ4},
@@ -15,4 +18,12 @@ var all = []*Kernel{
 	{Name: "softmax", Does: "softmax of rows", Tolerance: Tolerance{1e-7, 1e-5, 0}, want: softmax},
 	{Name: "layernorm", Does: "layer normalization of rows", Tolerance: sums, want: layernorm},
 	{Name: "reduce", Does: "sum, sum of squares, smallest and largest", Tolerance: Tolerance{1e-3, 1e-5, 0}, want: reduce},
+	{Name: "scan", Does: "prefix sums of blocks", want: scan},
+	{Name: "radix_sort", Does: "a pass of a radix sort", want: radixSort},
+	{Name: "fourier", Does: "fast Fourier transform", Tolerance: Tolerance{2e-4, 1e-5, 0}, want: fourier},
+	{Name: "convolution", Does: "convolution in two dimensions", Tolerance: sums, LargeTolerance: Tolerance{1e-3, 1e-4, 0}, want: convolution},
+	{Name: "gaussian", Does: "Gaussian blur by rows and columns", Tolerance: byteStep, want: gaussian},
+	{Name: "tonemap", Does: "tone mapping to sRGB", Tolerance: byteStep, want: tonemap},
+	{Name: "nbody", Does: "bodies that attract each other", Tolerance: Tolerance{1e-4, 1e-4, 0}, want: nbody},
+	{Name: "raymarch", Does: "rays in a field of distances", Tolerance: Tolerance{5e-3, 5e-3, 0.03}, want: raymarch},
 }
