@@ -47,8 +47,10 @@ func floatAt(data []byte, width, i int) float64 {
 	if width == 16 {
 		return fold.Float16.ToFloat64(uint64(binary.LittleEndian.Uint16(data[2*i:])))
 	}
-	return float64(math.Float32frombits(binary.LittleEndian.Uint32(data[4*i:])))
+	return floatOf(binary.LittleEndian.Uint32(data[4*i:]))
 }
+
+func floatOf(bits uint32) float64 { return float64(math.Float32frombits(bits)) }
 
 // pushed returns word i of the push constants.
 func (c *Case) pushed(i int) int { return int(int32(binary.LittleEndian.Uint32(c.push[4*i:]))) }
@@ -69,6 +71,11 @@ func (c *Case) specified(name string, otherwise int) int {
 // wantFloats sets the expected floats of a buffer, of 32 bits, from its start.
 func (c *Case) wantFloats(name string, list []float64) {
 	c.outputs = append(c.outputs, output{name: name, floats: list, width: 32})
+}
+
+// wantWithin is wantFloats with a tolerance for this buffer.
+func (c *Case) wantWithin(name string, list []float64, t Tolerance) {
+	c.outputs = append(c.outputs, output{name: name, floats: list, width: 32, tolerance: &t})
 }
 
 // wantHalves sets the expected floats of a buffer of 16 bits.

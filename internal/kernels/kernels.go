@@ -69,7 +69,9 @@ type output struct {
 	floats []float64
 	width  int // bits of a float, or of an integer
 	ints   []int64
-	sorted int // the results are records of so many integers in any order; 0 for a fixed order
+	// of this buffer; nil for that of the kernel
+	tolerance *Tolerance
+	sorted    int // the results are records of so many integers in any order; 0 for a fixed order
 }
 
 // Load reads the module of a kernel and the inputs of a variant, and computes the expected results.
@@ -176,6 +178,9 @@ func (o *output) check(data []byte, t Tolerance) error {
 		return fmt.Errorf("%s has %d bytes", o.name, len(data))
 	}
 	data = data[o.at:]
+	if o.tolerance != nil {
+		t = *o.tolerance
+	}
 	count := len(o.floats) + len(o.ints)
 	if len(data) < count*o.width/8 {
 		return fmt.Errorf("%s has %d bytes, want %d numbers of %d bits", o.name, len(data), count, o.width)

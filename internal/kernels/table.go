@@ -26,4 +26,12 @@ var all = []*Kernel{
 	{Name: "tonemap", Does: "tone mapping to sRGB", Tolerance: byteStep, want: tonemap},
 	{Name: "nbody", Does: "bodies that attract each other", Tolerance: Tolerance{1e-4, 1e-4, 0}, want: nbody},
 	{Name: "raymarch", Does: "rays in a field of distances", Tolerance: Tolerance{5e-3, 5e-3, 0.03}, want: raymarch},
+	{Name: "pathtrace", Does: "paths among spheres, with a hierarchy of boxes", Tolerance: Tolerance{1e-2, 0, 0.05}, want: pathtrace},
+	{Name: "particles", Does: "a step of particles", Tolerance: Tolerance{1e-5, 1e-5, 0}, want: particles},
+	{Name: "skinning", Does: "vertices that move with bones", Tolerance: Tolerance{1e-5, 1e-5, 0}, want: skinning},
+	{Name: "cull", Does: "culling by a frustum, appending to a list", want: cull},
+	{Name: "quantize", Does: "numbers to 8 bits in blocks", Tolerance: byteStep, want: quantize},
+	{Name: "hash", Does: "XXH32 of messages", want: hash},
+	{Name: "histogram", Does: "counts of bytes", want: histogram},
+	{Name: "transpose", Does: "transposed matrix", want: transpose},
 }

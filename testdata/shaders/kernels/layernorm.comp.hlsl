@@ -1,4 +1,5 @@
 // target: vulkan1.1
+// flags: -Od
 // Layer normalization of rows, with a scale and a shift for each column. The entry point gathers its inputs into a
 // struct, as translated shaders do, and an inner function does the work.
 #define THREADS 64
