@@ -140,3 +140,34 @@ func reduce(c *Case) {
 	}
 	c.wantFloats("Summaries", result)
 }
+
+func halfNorm(c *Case) {
+	columns, epsilon := 4*c.pushed(0), c.pushedFloat(1)
+	rows, weights := c.halves("Rows"), c.halves("Weights")
+	for first := 0; first < len(rows); first += columns {
+		squares := 0.0
+		for _, v := range rows[first : first+columns] {
+			squares += v * v
+		}
+		for i := range columns {
+			rows[first+i] *= weights[i] / math.Sqrt(squares/float64(columns)+epsilon)
+		}
+	}
+	c.wantHalves("Results", rows)
+}
+
+func dotInt8(c *Case) {
+	rows, columns, depth, scale := c.pushed(0), c.pushed(1), 4*c.pushed(2), c.pushedFloat(3)
+	left, right := c.bytes("Left"), c.bytes("Right")
+	var result []float64
+	for r := range rows {
+		for k := range columns {
+			sum := 0
+			for i := range depth {
+				sum += int(int8(left[r*depth+i])) * int(int8(right[k*depth+i]))
+			}
+			result = append(result, float64(sum)*scale)
+		}
+	}
+	c.wantFloats("Results", result)
+}

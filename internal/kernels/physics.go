@@ -57,3 +57,21 @@ func nbody(c *Case) {
 	}
 	c.wantFloats("After", result)
 }
+
+// heat computes the steps on the whole plate.
+func heat(c *Case) {
+	width, height, step := c.pushed(0), c.pushed(1), c.pushedFloat(2)
+	plate, conductivity := c.floats("0.0"), c.floats("0.1")
+	for range 3 {
+		next := append([]float64(nil), plate...)
+		for y := 1; y < height-1; y++ {
+			for x := 1; x < width-1; x++ {
+				i := y*width + x
+				around := plate[i-1] + plate[i+1] + plate[i-width] + plate[i+width]
+				next[i] += step * conductivity[i] * (around - 4*plate[i])
+			}
+		}
+		plate = next
+	}
+	c.wantFloats("0.2", plate)
+}

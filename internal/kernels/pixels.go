@@ -1,6 +1,10 @@
 package kernels
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 func convolution(c *Case) {
 	width, height, in, out := c.pushed(0), c.pushed(1), c.pushed(2), c.pushed(3)
@@ -74,4 +78,68 @@ func tonemap(c *Case) {
 		}
 	}
 	c.wantBytes("0.1", result)
+}
+
+// grading sorts the coordinates, and takes the corners of the tetrahedron in that order.
+func grading(c *Case) {
+	count, edge, strength := c.pushed(0), c.pushed(1), c.pushedFloat(2)
+	table, pixels := c.floats("Table"), c.bytes("Pixels")
+	result := append([]byte(nil), pixels...)
+	for i := range count {
+		strides := [3]int{1, edge, edge * edge}
+		order, parts := []int{0, 1, 2}, vec3{}
+		corner := 0
+		for k := range 3 {
+			scaled := float64(pixels[4*i+k]) / 255 * float64(edge-1)
+			cell := min(int(scaled), edge-2)
+			parts[k] = scaled - float64(cell)
+			corner += cell * strides[k]
+		}
+		slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(parts[b], parts[a]) })
+		color := vec(table[4*corner:])
+		for _, k := range order {
+			from := corner
+			corner += strides[k]
+			color = color.along(vec(table[4*corner:]).minus(vec(table[4*from:])), parts[k])
+		}
+		for k := range 3 {
+			result[4*i+k] = byte(math.Round(clamp(mix(float64(pixels[4*i+k])/255, color[k], strength), 0, 1) * 255))
+		}
+	}
+	c.wantBytes("Pixels", result)
+}
+
+func julia(c *Case) {
+	seed, zoom := complex(c.pushedFloat(0), c.pushedFloat(1)), c.pushedFloat(2)
+	width, height := c.pushed(3), c.pushed(4)
+	limit, grid := c.specified("LIMIT", 64), c.specified("GRID", 2)
+	var result []float64
+	for i := range width * height {
+		var sum vec3
+		for k := range grid * grid {
+			x := float64(i%width) + (float64(k%grid)+0.5)/float64(grid)
+			y := float64(i/width) + (float64(k/grid)+0.5)/float64(grid)
+			z := complex((2*x-float64(width))/float64(height)*zoom, (2*y-float64(height))/float64(height)*zoom)
+			sum = sum.plus(escapeColor(z, seed, limit))
+		}
+		sum = sum.times(1 / float64(grid*grid))
+		result = append(result, sum[0], sum[1], sum[2], 1)
+	}
+	c.wantFloats("Picture", result)
+}
+
+// escapeColor is the color of a point of a Julia set.
+func escapeColor(z, seed complex128, limit int) vec3 {
+	for i := range limit {
+		if size := real(z)*real(z) + imag(z)*imag(z); size > 64 {
+			t := float64(i) - math.Log2(math.Log2(size)/2)
+			var color vec3
+			for k, phase := range []float64{0, 0.33, 0.67} {
+				color[k] = 0.5 + 0.5*math.Cos(2*math.Pi*(0.05*t+phase))
+			}
+			return color
+		}
+		z = z*z + seed
+	}
+	return vec3{}
 }

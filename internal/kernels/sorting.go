@@ -44,3 +44,11 @@ func radixSort(c *Case) {
 	}
 	c.wantWords("Sorted", 0, flat(entries))
 }
+
+func bitonicSort(c *Case) {
+	pairs := c.entries("0.0")
+	for segment := range slices.Chunk(pairs, 256) {
+		slices.SortFunc(segment, func(a, b [2]uint32) int { return slices.Compare(a[:], b[:]) })
+	}
+	c.wantWords("0.0", 0, flat(pairs))
+}

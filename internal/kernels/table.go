@@ -34,4 +34,12 @@ var all = []*Kernel{
 	{Name: "hash", Does: "XXH32 of messages", want: hash},
 	{Name: "histogram", Does: "counts of bytes", want: histogram},
 	{Name: "transpose", Does: "transposed matrix", want: transpose},
+	{Name: "bitonic_sort", Does: "bitonic sort in shared memory", want: bitonicSort},
+	{Name: "julia", Does: "Julia set with several points a pixel", Tolerance: Tolerance{2e-2, 0, 0.05}, want: julia},
+	{Name: "heat", Does: "steps of a stencil", Tolerance: Tolerance{1e-3, 1e-5, 0}, want: heat},
+	{Name: "grading", Does: "colors through a table in three dimensions", Tolerance: byteStep, want: grading},
+	{Name: "half_norm", Does: "root mean square of rows of halves", Tolerance: Tolerance{1e-4, 3e-3, 0}, want: halfNorm},
+	{Name: "dot_int8", Does: "products of matrices of bytes", Tolerance: Tolerance{1e-5, 1e-6, 0}, want: dotInt8},
+	{Name: "cubes", Does: "cells of marching cubes, appended to a list", Tolerance: Tolerance{0, 0, 0.02}, want: cubes},
+	{Name: "raster", Does: "triangles by edge functions", Tolerance: Tolerance{0, 0, 0.02}, want: raster},
 }
