@@ -50,7 +50,8 @@ const (
 type Case struct {
 	*Kernel
 	File    *inputs.File
-	Module  *spirv.Binary
+	bound   Tolerance
+	Binary  *spirv.Binary // the module as the front end made it
 	before  []buffer
 	push    []byte
 	outputs []output
@@ -93,7 +94,10 @@ func (k *Kernel) Load(variant string) (*Case, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Shader, err)
 	}
-	c := &Case{Kernel: k, File: f, Module: bin}
+	c := &Case{Kernel: k, File: f, Binary: bin, bound: k.Tolerance}
+	if variant == Large && k.LargeTolerance != (Tolerance{}) {
+		c.bound = k.LargeTolerance
+	}
 	r, err := c.Bind(bin)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path, err)
@@ -111,8 +115,8 @@ type Run struct {
 	Program *vm.Program
 	Binder  *inputs.Binder
 	Inputs  *vm.Inputs
-	Spec    map[uint32]uint64
-	module  *ir.Module
+	Spec    map[uint32]uint64 // bits of specialization constants by SpecId
+	Module  *ir.Module
 }
 
 // Bind gives a module of the kernel, optimized or not, the inputs of the case in memory of their own.
@@ -155,7 +159,7 @@ func named(b *inputs.Buffer, name string) bool {
 }
 
 // Check compares the results of a run with the expected ones.
-func (c *Case) Check(r *Run, t Tolerance) error {
+func (c *Case) Check(r *Run) error {
 	if len(c.outputs) == 0 {
 		return fmt.Errorf("%s: no result is known", c.Name)
 	}
@@ -165,7 +169,7 @@ func (c *Case) Check(r *Run, t Tolerance) error {
 		if data == nil {
 			return fmt.Errorf("%s: the module has no buffer %s", c.Name, o.name)
 		}
-		if err := o.check(data, t); err != nil {
+		if err := o.check(data, c.bound); err != nil {
 			return fmt.Errorf("%s: %w", c.Name, err)
 		}
 	}

@@ -1,12 +1,24 @@
 package kernels_test
 
 import (
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
 	"testing"
 
 	"hone"
 	"hone/internal/kernels"
 	"hone/internal/peers"
+	"hone/ir"
 	"hone/spirv"
+	"hone/vm/compare"
+	"hone/vm/inputs"
+)
+
+var (
+	share = flag.Int("kernels", 4, "one of so many kernels is compared on random inputs")
+	runs  = flag.Int("runs", 3, "how many random inputs each of these gets")
 )
 
 // TestResults runs each kernel in the vm, as it is and optimized, and compares the results with those of the Go code.
@@ -17,7 +29,7 @@ func TestResults(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, v := range variants(t, c.Module) {
+			for _, v := range variants(t, c.Binary) {
 				r, err := c.Bind(v.module)
 				if err != nil {
 					t.Fatalf("%s: %v", v.name, err)
@@ -29,7 +41,7 @@ func TestResults(t *testing.T) {
 				for _, report := range result.Reports {
 					t.Errorf("%s: %s: %s", v.name, report.Kind, report.Place)
 				}
-				if err := c.Check(r, k.Tolerance); err != nil {
+				if err := c.Check(r); err != nil {
 					t.Errorf("%s: %v", v.name, err)
 				}
 			}
@@ -72,4 +84,100 @@ func decoded(t *testing.T, name string, data []byte) variant {
 		t.Fatalf("%s: %v", name, err)
 	}
 	return variant{name, bin}
+}
+
+// TestWrongResults checks that results that were never computed are wrong for each kernel.
+func TestWrongResults(t *testing.T) {
+	for _, k := range kernels.All() {
+		c, err := k.Load(kernels.Small)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := c.Bind(c.Binary)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.Check(r) == nil {
+			t.Errorf("%s: the inputs count as results", k.Name)
+		}
+	}
+}
+
+// TestFiles checks that each module in the folder has a kernel, and that small and large inputs differ in nothing but
+// their sizes.
+func TestFiles(t *testing.T) {
+	modules, err := filepath.Glob(filepath.Join(kernels.Folder(), "*.spv"))
+	if err != nil || len(modules) != len(kernels.All()) {
+		t.Errorf("%d kernels, and %d modules (%v)", len(kernels.All()), len(modules), err)
+	}
+	for _, k := range kernels.All() {
+		small, large := inputsOf(t, k.Name+kernels.Small), inputsOf(t, k.Name+kernels.Large)
+		if small.Shader != large.Shader || !slices.Equal(names(small.In), names(large.In)) ||
+			!slices.Equal(names(small.Out), names(large.Out)) || (small.Push == nil) != (large.Push == nil) {
+			t.Errorf("%s: the inputs name different things", k.Name)
+		}
+		if workgroups(large) <= workgroups(small) {
+			t.Errorf("%s: %d workgroups are small, %d are large", k.Name, workgroups(small), workgroups(large))
+		}
+		if !slices.Contains(modules, small.Shader) {
+			t.Errorf("%s: there is no %s", k.Name, small.Shader)
+		}
+	}
+}
+
+func inputsOf(t *testing.T, name string) *inputs.File {
+	t.Helper()
+	path := filepath.Join(kernels.Folder(), name+".yaml")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := inputs.Read(path, kernels.Folder(), text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+func names(list []inputs.Assignment) (names []string) {
+	for _, a := range list {
+		names = append(names, a.Name)
+	}
+	return names
+}
+
+func workgroups(f *inputs.File) int { return f.Groups[0] * f.Groups[1] * f.Groups[2] }
+
+// TestEqual compares each kernel with its optimized forms on random inputs, as hone check does.
+func TestEqual(t *testing.T) {
+	for i, k := range kernels.All() {
+		if i%*share != *share-1 {
+			continue
+		}
+		t.Run(k.Name, func(t *testing.T) {
+			c, err := k.Load(kernels.Small)
+			if err != nil {
+				t.Fatal(err)
+			}
+			a, err := ir.Read(c.Binary)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, err := compare.NewReference(a, compare.Options{Runs: *runs, Seed: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, v := range variants(t, c.Binary)[1:3] {
+				b, err := ir.Read(v.module)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r := want.Compare(b)
+				t.Logf("%s: %s: %d of %d values compared", v.name, r.Verdict, r.Compared, r.Stored)
+				if r.Verdict == compare.Different {
+					t.Errorf("%s: %s", v.name, r.Reason)
+				}
+			}
+		})
+	}
 }
