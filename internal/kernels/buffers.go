@@ -90,7 +90,9 @@ func (c *Case) wantWords(name string, at int, list []uint32) {
 
 // wantRecords sets expected records of n words that the kernel may store in any order.
 func (c *Case) wantRecords(name string, at, n int, list []uint32) {
-	c.outputs = append(c.outputs, output{name: name, at: at, ints: signed(list), width: 32, sorted: n})
+	o := output{name: name, at: at, ints: signed(list), width: 32, sorted: n}
+	sortRecords(o.ints, n)
+	c.outputs = append(c.outputs, o)
 }
 
 // wantBytes sets the expected bytes of a buffer.

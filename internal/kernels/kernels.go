@@ -176,6 +176,33 @@ func (c *Case) Check(r *Run) error {
 	return nil
 }
 
+// Results are the expected results in a buffer.
+type Results struct {
+	Place string    // the buffer, with the byte where the results begin
+	Count int       // of numbers
+	First []float64 // the first few
+}
+
+// Results returns the expected results of the case. Records that may come in any order are sorted.
+func (c *Case) Results() (list []Results) {
+	for i := range c.outputs {
+		o := &c.outputs[i]
+		r := Results{Place: o.name, Count: len(o.floats) + len(o.ints)}
+		if o.at > 0 {
+			r.Place += fmt.Sprintf("+%d", o.at)
+		}
+		for k := range min(r.Count, 6) {
+			if o.floats != nil {
+				r.First = append(r.First, o.floats[k])
+			} else {
+				r.First = append(r.First, float64(o.ints[k]))
+			}
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
 // check compares the bytes of a buffer.
 func (o *output) check(data []byte, t Tolerance) error {
 	if len(data) < o.at {
@@ -197,7 +224,6 @@ func (o *output) check(data []byte, t Tolerance) error {
 		}
 		if o.sorted > 0 {
 			sortRecords(ints, o.sorted)
-			sortRecords(o.ints, o.sorted)
 		}
 		want = make([]float64, count)
 		for i := range ints {

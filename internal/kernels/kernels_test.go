@@ -2,13 +2,18 @@ package kernels_test
 
 import (
 	"flag"
+	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
 	"hone"
 	"hone/internal/kernels"
+	"hone/internal/passtest"
 	"hone/internal/peers"
 	"hone/ir"
 	"hone/spirv"
@@ -17,11 +22,13 @@ import (
 )
 
 var (
-	share = flag.Int("kernels", 4, "one of so many kernels is compared on random inputs")
-	runs  = flag.Int("runs", 3, "how many random inputs each of these gets")
+	share  = flag.Int("kernels", 4, "one of so many kernels is compared on random inputs")
+	update = flag.Bool("update", false, "write results.tsv")
+	runs   = flag.Int("runs", 3, "how many random inputs each of these gets")
 )
 
-// TestResults runs each kernel in the vm, as it is and optimized, and compares the results with those of the Go code.
+// TestResults runs each kernel in the vm, as it is and optimized, and compares the results with those of the Go code. All
+// of these modules are valid.
 func TestResults(t *testing.T) {
 	for _, k := range kernels.All() {
 		t.Run(k.Name, func(t *testing.T) {
@@ -30,6 +37,11 @@ func TestResults(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, v := range variants(t, c.Binary) {
+				if _, err := peers.Find("spirv-val"); err == nil {
+					if message := passtest.ValidateAny(t, v.module); message != "" {
+						t.Errorf("%s: spirv-val: %s", v.name, message)
+					}
+				}
 				r, err := c.Bind(v.module)
 				if err != nil {
 					t.Fatalf("%s: %v", v.name, err)
@@ -179,5 +191,58 @@ func TestEqual(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestFirstResults compares results.tsv, which has the first results of each kernel for readers and for programs that are
+// not in Go, with the results that are computed. -update writes the file.
+func TestFirstResults(t *testing.T) {
+	path := filepath.Join(kernels.Folder(), "results.tsv")
+	var text strings.Builder
+	text.WriteString("kernel\tbuffer\tresults\tfirst results\n")
+	var computed [][]float64
+	for _, k := range kernels.All() {
+		c, err := k.Load(kernels.Small)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range c.Results() {
+			var list []string
+			for _, v := range r.First {
+				list = append(list, strconv.FormatFloat(v, 'g', 6, 64))
+				if v == math.Trunc(v) {
+					list[len(list)-1] = strconv.FormatFloat(v, 'f', -1, 64)
+				}
+			}
+			fmt.Fprintf(&text, "%s\t%s\t%d\t%s\n", k.Name, r.Place, r.Count, strings.Join(list, " "))
+			computed = append(computed, r.First)
+		}
+	}
+	if *update {
+		if err := os.WriteFile(path, []byte(text.String()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, want := strings.Split(string(file), "\n"), strings.Split(text.String(), "\n")
+	if len(got) != len(want) {
+		t.Fatalf("%d lines, want %d", len(got), len(want))
+	}
+	for i, line := range want[1 : len(want)-1] {
+		read, now := strings.Split(got[i+1], "\t"), strings.Split(line, "\t")
+		if !slices.Equal(read[:len(read)-1], now[:len(now)-1]) {
+			t.Errorf("%q, want %q", got[i+1], line)
+			continue
+		}
+		for k, text := range strings.Fields(read[len(read)-1]) {
+			// Machines that fuse a product with a sum compute other last digits.
+			v, err := strconv.ParseFloat(text, 64)
+			if d := math.Abs(v - computed[i][k]); err != nil || !(d <= 1e-4*math.Abs(v)+1e-6) {
+				t.Errorf("%s %s: %v, want %v", read[0], read[1], v, computed[i][k])
+			}
+		}
 	}
 }

@@ -75,11 +75,11 @@ func histogram(c *Case) {
 
 func transpose(c *Case) {
 	rows, columns := c.pushed(0), c.pushed(1)
-	matrix, result := c.words("Matrix"), make([]uint32, rows*columns)
+	matrix, result := c.floats("Matrix"), make([]float64, rows*columns)
 	for r := range rows {
 		for k := range columns {
 			result[k*rows+r] = matrix[r*columns+k]
 		}
 	}
-	c.wantWords("Transposed", 0, result)
+	c.wantFloats("Transposed", result)
 }
