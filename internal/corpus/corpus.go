@@ -45,7 +45,7 @@ func (m Module) Read(t testing.TB) []byte {
 	return data
 }
 
-// Own returns the modules in testdata, with one of kernelShare kernels: package internal/kernels has tests for each. With
+// Own returns the modules in testdata, with a share of the kernels: package internal/kernels has tests for each. With
 // HONE_WHOLE=1 in the environment all kernels are among them.
 func Own(t testing.TB) []Module {
 	list := OwnModules()
@@ -55,8 +55,8 @@ func Own(t testing.TB) []Module {
 	return list
 }
 
-// kernels is the folder of the kernels in testdata. Tests that run every module through every pass take one of kernelShare
-// kernels, since these tests take most of the time of a test run.
+// kernels is the folder of the kernels in testdata. Tests that run every module through every pass take each eighth
+// kernel only, since these tests take most of the time of a test run.
 const (
 	kernels     = "shaders/kernels/"
 	kernelShare = 8

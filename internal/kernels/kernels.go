@@ -28,7 +28,7 @@ type Kernel struct {
 	want           func(c *Case)
 }
 
-// Tolerance says how far results may be from the expected ones: a number differs by at most Absolute plus Relative times
+// Tolerance says how far results may be from the expectation: a number differs by at most Absolute plus Relative times
 // its size. Integers are exact unless Absolute is 1 or more.
 type Tolerance struct {
 	Absolute, Relative float64
@@ -70,7 +70,7 @@ type output struct {
 	floats []float64
 	width  int // bits of a float, or of an integer
 	ints   []int64
-	// of this buffer; nil for that of the kernel
+	// of this buffer; nil for the tolerance of the kernel
 	tolerance *Tolerance
 	sorted    int // the results are records of so many integers in any order; 0 for a fixed order
 }
@@ -158,7 +158,7 @@ func named(b *inputs.Buffer, name string) bool {
 	return b.Binding != nil && (b.Binding.Slot.String() == name || b.Binding.Name == name || b.Binding.Block == name)
 }
 
-// Check compares the results of a run with the expected ones.
+// Check compares the results of a run with the expected results.
 func (c *Case) Check(r *Run) error {
 	if len(c.outputs) == 0 {
 		return fmt.Errorf("%s: no result is known", c.Name)

@@ -22,13 +22,13 @@ import (
 )
 
 var (
-	share  = flag.Int("kernels", 4, "one of so many kernels is compared on random inputs")
+	share  = flag.Int("kernels", 8, "one of so many kernels is compared on random inputs")
 	update = flag.Bool("update", false, "write results.tsv")
 	runs   = flag.Int("runs", 3, "how many random inputs each of these gets")
 )
 
-// TestResults runs each kernel in the vm, as it is and optimized, and compares the results with those of the Go code. All
-// of these modules are valid.
+// TestResults runs each kernel in the vm, as it is and optimized, and compares the results with the Go code's. All of
+// these modules are valid.
 func TestResults(t *testing.T) {
 	for _, k := range kernels.All() {
 		t.Run(k.Name, func(t *testing.T) {
@@ -163,7 +163,7 @@ func workgroups(f *inputs.File) int { return f.Groups[0] * f.Groups[1] * f.Group
 // TestEqual compares each kernel with its optimized forms on random inputs, as hone check does.
 func TestEqual(t *testing.T) {
 	for i, k := range kernels.All() {
-		if i%*share != *share-1 {
+		if (i+5)%*share != 0 { // among them a kernel that packs NaNs
 			continue
 		}
 		t.Run(k.Name, func(t *testing.T) {
@@ -175,7 +175,7 @@ func TestEqual(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			want, err := compare.NewReference(a, compare.Options{Runs: *runs, Seed: 1})
+			want, err := compare.NewReference(a, compare.Options{Runs: *runs, Seed: 1, Steps: 1 << 17})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -194,8 +194,8 @@ func TestEqual(t *testing.T) {
 	}
 }
 
-// TestFirstResults compares results.tsv, which has the first results of each kernel for readers and for programs that are
-// not in Go, with the results that are computed. -update writes the file.
+// TestFirstResults compares results.tsv, which has the first results of each kernel for readers and for programs that
+// are not in Go, with the results that are computed. -update writes the file.
 func TestFirstResults(t *testing.T) {
 	path := filepath.Join(kernels.Folder(), "results.tsv")
 	var text strings.Builder

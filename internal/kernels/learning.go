@@ -9,7 +9,7 @@ func matvec(c *Case) {
 	c.wantFloats("Results", products(a, x, rows, vectors, depth))
 }
 
-// products returns the products of the rows of a with those of x, all of the same length: row by row of x.
+// products returns the products of each row of a with each row of x, all of the same length: row by row of x.
 func products(a, x []float64, rows, vectors, depth int) []float64 {
 	y := make([]float64, rows*vectors)
 	for v := range vectors {

@@ -54,7 +54,7 @@ func pathtrace(c *Case) {
 	c.wantFloats("Picture", result)
 }
 
-// lightOf returns what comes along a path.
+// lightOf returns the light that comes along a path.
 func lightOf(balls []ball, from, way vec3, bounces int, state *random) vec3 {
 	weight := vec3{1, 1, 1}
 	for range bounces + 1 {

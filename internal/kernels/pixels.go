@@ -25,7 +25,7 @@ func convolution(c *Case) {
 	c.wantFloats("Results", result)
 }
 
-// gaussian blurs in two dimensions at once, which is the same as one after the other.
+// gaussian blurs in two dimensions at once, which is the same as by rows and columns.
 func gaussian(c *Case) {
 	width, height, sigma := c.pushed(0), c.pushed(1), c.pushedFloat(2)
 	radius := c.specified("RADIUS", 3)

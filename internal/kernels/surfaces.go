@@ -51,7 +51,7 @@ func cubes(c *Case) {
 	c.wantRecords("Surface", 16, 4, cells)
 }
 
-// raster draws one triangle after the other.
+// raster draws all pixels of a triangle before the next triangle.
 func raster(c *Case) {
 	width, height, count := c.pushed(0), c.pushed(1), c.pushed(2)
 	corners := c.words("Corners")

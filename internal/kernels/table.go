@@ -3,7 +3,7 @@ package kernels
 // All returns the kernels, by name within each subject.
 func All() []*Kernel { return all }
 
-// sums is the tolerance of sums of products: a few hundred roundings of numbers of about one.
+// sums is the tolerance of sums of products: a few hundred roundings of numbers near 1.
 var sums = Tolerance{Absolute: 2e-5, Relative: 1e-5}
 
 // byteStep is the tolerance of numbers that are rounded to bytes.

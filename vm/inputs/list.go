@@ -66,8 +66,8 @@ type numberList struct {
 
 // listParser splits lists: items with commas, semicolons or white space between them, "#" and what follows it in the
 // line left out. An item is a number, VALUE*COUNT, FROM..TO or FROM..TO:STEP, where TO is the last number if it is
-// reached; FROM..TO:randomSEED*COUNT for random numbers; or @FILE for a list in a file. Where numbers have a type, TYPE:
-// before an item is that of what follows, and zero:BYTES and hex:DIGITS are items, too.
+// reached; FROM..TO:randomSEED*COUNT for random numbers; or @FILE for a list in a file. Where numbers have a type,
+// TYPE: before an item is that of what follows, and zero:BYTES and hex:DIGITS are items, too.
 type listParser struct {
 	open func(name string) (string, error) // gives the text of a file
 	// of the numbers that come next; the zero value for that of the place where each goes

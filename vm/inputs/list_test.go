@@ -141,8 +141,8 @@ func TestLists(t *testing.T) {
 	}
 }
 
-// TestRandomNumbers checks the bounds, the mean and the variance of random numbers, and that they depend on the seed and
-// not on the machine.
+// TestRandomNumbers checks the bounds, the mean and the deviation of random numbers, and that they depend on the seed
+// and not on the machine.
 func TestRandomNumbers(t *testing.T) {
 	const n = 40000
 	for _, test := range []struct {

@@ -6,6 +6,7 @@ layout(local_size_x = 16, local_size_y = 8) in;
 layout(constant_id = 0) const int RADIUS = 3;
 const int WIDTH = 16;
 const int HEIGHT = 8;
+const int TAPS = RADIUS + 1;
 
 layout(binding = 0) readonly buffer Picture { uint picture[]; };
 layout(binding = 1) writeonly buffer Blurred { uint blurred[]; };
@@ -14,13 +15,13 @@ layout(push_constant) uniform Settings { int width, height; float sigma; } setti
 shared vec4 rows[HEIGHT + 2 * RADIUS][WIDTH];
 
 struct Kernel {
-    float weights[RADIUS + 1]; // from the middle outwards
+    float weights[TAPS]; // from the middle outwards
 };
 
 void weigh(out Kernel kernel)
 {
     float sum = 0.0;
-    for (int i = 0; i <= RADIUS; i++) {
+    for (int i = 0; i < TAPS; i++) {
         float x = float(i) / settings.sigma;
         kernel.weights[i] = exp(-0.5 * x * x);
         sum += i == 0 ? kernel.weights[i] : 2.0 * kernel.weights[i];

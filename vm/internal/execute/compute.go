@@ -159,8 +159,8 @@ func (s *Batch) openFields(o *code.Operation, vector []uint64) (word shadow.Shad
 	return word
 }
 
-// fields gives the results of an operation that packs or unpacks their shadows where an operand has one, or where fields
-// of the result are open: the bits of other components than those that are not determined are.
+// fields gives the results of an operation that packs or unpacks their shadows where an operand has one, or where
+// fields of the result are open: the bits of other components than those that are not determined are.
 func (s *Batch) fields(fr *Frame, width int, out, in []int32, lane int, open shadow.Shadow) {
 	if len(in) > 1 {
 		word := open
