@@ -21,7 +21,6 @@ import (
 // Kernel is a compute kernel with the function that computes its results.
 type Kernel struct {
 	Name string // of its files
-	Does string // a few words
 	Tolerance
 	// LargeTolerance, unless zero, is the tolerance for the large inputs, whose sums are longer.
 	LargeTolerance Tolerance

@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -115,12 +116,26 @@ func TestWrongResults(t *testing.T) {
 	}
 }
 
-// TestFiles checks that each module in the folder has a kernel, and that small and large inputs differ in nothing but
-// their sizes.
+// TestFiles checks that each module in the folder has a kernel, which README.md lists, and that its small and large
+// inputs name the same module and buffers.
 func TestFiles(t *testing.T) {
 	modules, err := filepath.Glob(filepath.Join(kernels.Folder(), "*.spv"))
 	if err != nil || len(modules) != len(kernels.All()) {
 		t.Errorf("%d kernels, and %d modules (%v)", len(kernels.All()), len(modules), err)
+	}
+	page, err := os.ReadFile(filepath.Join(kernels.Folder(), "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var listed, known []string
+	for _, row := range regexp.MustCompile("(?m)^\\| `(\\w+)`").FindAllStringSubmatch(string(page), -1) {
+		listed = append(listed, row[1])
+	}
+	for _, k := range kernels.All() {
+		known = append(known, k.Name)
+	}
+	if !slices.Equal(listed, known) {
+		t.Errorf("README.md lists %q, want %q", listed, known)
 	}
 	for _, k := range kernels.All() {
 		small, large := inputsOf(t, k.Name+kernels.Small), inputsOf(t, k.Name+kernels.Large)
