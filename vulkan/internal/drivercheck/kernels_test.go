@@ -4,6 +4,7 @@ import (
 	"encoding/binary"
 	"flag"
 	"testing"
+	"time"
 
 	"hone"
 	"hone/internal/kernels"
@@ -64,7 +65,8 @@ func runKernel(t *testing.T, device Device, in *kernels.Case, bin *spirv.Binary)
 		t.Log(lacking)
 		return nil
 	}
-	d := vulkan.Dispatch{Entry: r.Program.Entry(), Groups: r.Inputs.Groups, Push: r.Inputs.Push}
+	d := vulkan.Dispatch{Entry: r.Program.Entry(), Groups: r.Inputs.Groups, Push: r.Inputs.Push,
+		Timeout: 10 * time.Minute} // for large inputs without a GPU
 	isUniform := uniformBuffers(r.Module)
 	for slot, data := range r.Inputs.Buffers {
 		d.Buffers = append(d.Buffers, vulkan.Buffer{Set: slot.Set, Binding: slot.Binding, Element: slot.Element,
