@@ -1,6 +1,7 @@
 // Package kernels computes, in Go, the results of the compute kernels in testdata/shaders/kernels. A kernel's file of
 // inputs, NAME.yaml, is read by [Kernel.Load]; [Case.Check] compares the buffers of a run, on whatever implementation,
-// with the results that the package computes from the same inputs. The package must not know how shaders are executed.
+// with the results that the package computes from the same inputs. No shader is executed for these results, and no code
+// of the vm or the optimizer takes part in them.
 package kernels
 
 import (
