@@ -191,8 +191,8 @@ func TestCompareBounds(t *testing.T) {
 	}
 }
 
-// TestCompareUndefinedAddress has a reference that loads at an undefined address, which may be out of bounds: so may the
-// address of the other shader.
+// TestCompareUndefinedAddress has a reference that loads at an undefined address, which may be out of bounds: so may
+// the address of the other shader.
 func TestCompareUndefinedAddress(t *testing.T) {
 	load := "%p = OpAccessChain %p_word %in %n0 %k\n%v = OpLoad %u32 %p\nOpStore %at %x\n"
 	undefined := shader{body: "%k = OpExtInst %u32 %std UClamp %x %n7 %n1\n" + load}
