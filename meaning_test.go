@@ -258,8 +258,8 @@ const anyEnvironment = "any"
 
 // run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "",
 // and compares it with the reference, which was made with the options, unless that is nil. decided is how the module
-// compares with itself: where not even that is decided, only a difference is a fault. Outputs with the same code are run once. It returns how many
-// modules with different code came of it.
+// compares with itself: where not even that is decided, only a difference is a fault. Outputs with the same code are
+// run once. It returns how many modules with different code came of it.
 func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, o compare.Options,
 	reference *compare.Reference, decided compare.Verdict, environment string) int {
 	t.Helper()
