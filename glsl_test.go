@@ -123,9 +123,10 @@ func faults(t *testing.T, bin *spirv.Binary) string {
 func (x *examiner) glsl(t *testing.T, stage glslgen.Stage, name string, bin *spirv.Binary, seed uint64,
 	pipelines []string) {
 	t.Helper()
-	reference, self := x.reference(t, name, bin, compare.Options{Runs: 4, Groups: [3]int{2, 1, 1},
-		Elements: 2 * stage.Invocations() * glslgen.Results, Steps: 1 << 18, Seed: seed})
-	n := x.run(t, name, bin, pipelines, reference, self.Verdict, passtest.Vulkan(bin.Header().Version))
+	o := compare.Options{Runs: 4, Groups: [3]int{2, 1, 1}, Elements: 2 * stage.Invocations() * glslgen.Results,
+		Steps: 1 << 18, Seed: seed}
+	reference, self := x.reference(t, name, bin, o)
+	n := x.run(t, name, bin, pipelines, o, reference, self.Verdict, passtest.Vulkan(bin.Header().Version))
 	if self.Verdict == compare.Equal {
 		x.count(self, n)
 	} else {

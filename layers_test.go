@@ -57,7 +57,7 @@ var layers = []string{
 // No layer imports one of them.
 var around = []string{
 	"internal/corpus, internal/peers, internal/cputime, internal/random, internal/shadergen, internal/glslgen",
-	"internal/irtest, internal/passtest, internal/symbols",
+	"internal/irtest, internal/passtest, internal/symbols, internal/kernels",
 	"passtest",
 	"examples",
 	"internal/gen, internal/bench, internal/testall, internal/lint",

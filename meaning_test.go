@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"hone/cleanup"
+	"hone/fold"
 	"hone/instrument"
 	"hone/internal/corpus"
 	"hone/internal/irtest"
@@ -227,11 +228,11 @@ func (x *examiner) shader(t *testing.T, name string, bin *spirv.Binary, o compar
 		x.notCompared(name, self.Reason)
 		return false
 	}
-	n := x.run(t, name, bin, x.pipelines, reference, self.Verdict, environment)
+	n := x.run(t, name, bin, x.pipelines, o, reference, self.Verdict, environment)
 	if *meaning > 100 || crc32.ChecksumIEEE([]byte(name))%6 == 0 {
 		o.Added = true
 		reference, self := x.reference(t, name, bin, o)
-		n += x.run(t, name, bin, features(x.registry.Passes()), reference, self.Verdict, environment)
+		n += x.run(t, name, bin, features(x.registry.Passes()), o, reference, self.Verdict, environment)
 	}
 	x.count(self, n)
 	return true
@@ -256,11 +257,11 @@ func features(passes []*pass.Pass) (list []string) {
 const anyEnvironment = "any"
 
 // run runs pipelines over a module with all checks on, asks spirv-val about what comes of it, unless environment is "",
-// and compares it with the reference, unless that is nil. decided is how the module compares with itself: where not
-// even that is decided, only a difference is a fault. Outputs with the same code are run once. It returns how many
-// modules with different code came of it.
-func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, reference *compare.Reference,
-	decided compare.Verdict, environment string) int {
+// and compares it with the reference, which was made with the options, unless that is nil. decided is how the module
+// compares with itself: where not even that is decided, only a difference is a fault. Outputs with the same code are
+// run once. It returns how many modules with different code came of it.
+func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines []string, o compare.Options,
+	reference *compare.Reference, decided compare.Verdict, environment string) int {
 	t.Helper()
 	var outputs, codes [][]uint32
 	for _, text := range pipelines {
@@ -298,12 +299,29 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 		if reference == nil {
 			continue
 		}
-		if c := reference.Compare(m); c.Verdict == compare.Different || decided == compare.Equal &&
-			c.Verdict != compare.Equal {
+		c := reference.Compare(m)
+		if costs := p.Costs(); c.Verdict == compare.Different && len(costs) > 0 {
+			c = comparedWithin(t, bin, m, o, costs)
+		}
+		if c.Verdict == compare.Different || decided == compare.Equal && c.Verdict != compare.Equal {
 			t.Errorf("%s after %s: %s: %s", name, text, c.Verdict, c.Reason)
 		}
 	}
 	return len(codes)
+}
+
+// comparedWithin compares a module with what lowerings made of it, whose results may be off by their costs.
+func comparedWithin(t *testing.T, bin *spirv.Binary, lowered *ir.Module, o compare.Options,
+	costs []fold.Cost) *compare.Result {
+	t.Helper()
+	if err := o.Allow(costs); err != nil {
+		t.Fatal(err)
+	}
+	reference, err := compare.NewReference(parsed(t, bin), o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return reference.Compare(lowered)
 }
 
 // codeOf returns the words of a module without names, debug information and unused globals, its ids in the order of

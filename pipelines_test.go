@@ -137,12 +137,12 @@ func (x *examiner) any(t *testing.T, name string, bin *spirv.Binary, o compare.O
 	}
 	entries := computeShaders(t, bin)
 	if len(entries) == 0 {
-		x.run(t, name, bin, pipelines, nil, compare.Undecided, environment)
+		x.run(t, name, bin, pipelines, o, nil, compare.Undecided, environment)
 		return
 	}
 	o.Entry = entries[0]
 	reference, self := x.reference(t, name, bin, o)
-	n := x.run(t, name, bin, pipelines, reference, self.Verdict, environment)
+	n := x.run(t, name, bin, pipelines, o, reference, self.Verdict, environment)
 	if self.Verdict == compare.Equal {
 		x.count(self, n)
 	} else {

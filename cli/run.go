@@ -37,7 +37,7 @@ BINDING is set.binding, or the name of the variable or of its block; of a kernel
   f32:0.5,inf,1e-3   numbers of one type without gaps: i8 to i64 u8 to u64 e4m3 e5m2 f16 bf16 f32 f64
   hex:00ff           bytes
   zero:1024          so many bytes that are 0
-A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; @numbers.txt; and another type: f32:1,2,u8:3,zero:3. A buffer of a
+A list may hold 0*256, which is 256 zeros; 0..255; 0..1:0.25; -1..1:random7*256, which is 256 random numbers of seed 7; @numbers.txt; and another type: f32:1,2,u8:3,zero:3. A buffer of a
 fixed size that is not given is zeros. Of local memory that a kernel is given only the size counts: --in arg.2=zero:256. Without --out, the buffers that changed are printed in short. A part of a buffer is printed by
 its name, such as --out 'result.squares[100..120]', or by its bytes: --out 0.1+400.
 

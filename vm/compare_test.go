@@ -191,6 +191,23 @@ func TestCompareBounds(t *testing.T) {
 	}
 }
 
+// TestCompareUndefinedAddress has a reference that loads at an undefined address, which may be out of bounds: so may
+// the address of the other shader.
+func TestCompareUndefinedAddress(t *testing.T) {
+	load := "%p = OpAccessChain %p_word %in %n0 %k\n%v = OpLoad %u32 %p\nOpStore %at %x\n"
+	undefined := shader{body: "%k = OpExtInst %u32 %std UClamp %x %n7 %n1\n" + load}
+	outside := shader{body: "%k = OpBitwiseOr %u32 %x %far\n" + load, globals: "%far = OpConstant %u32 0x01000000\n"}
+	inside := shader{body: "%k = OpBitwiseAnd %u32 %x %n7\n" + load}
+	for _, c := range []struct {
+		a, b shader
+		want compare.Verdict
+	}{{undefined, outside, compare.Equal}, {undefined, inside, compare.Equal}, {inside, outside, compare.Different}} {
+		if r := compared(t, c.a.text(), c.b.text(), compare.Options{}); r.Verdict != c.want {
+			t.Errorf("%s\nthen\n%s\n%s: %s", c.a.body, c.b.body, r.Verdict, r.Reason)
+		}
+	}
+}
+
 // TestCompareSteps has a shader that takes more instructions than usual only with the default of a specialization
 // constant: that runs with others come to their end does not keep it from getting them.
 func TestCompareSteps(t *testing.T) {

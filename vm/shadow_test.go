@@ -97,6 +97,7 @@ func TestUndefinedBits(t *testing.T) {
 		{"less, not decided", "%v = OpBitwiseAnd %u32 %u %n264\n%c = OpULessThan %bool %v %n64\n%w = OpSelect %u32 %c %n0 %n1\nOpStore %at %w", 1},
 		{"signed less, decided", "%v = OpBitwiseOr %u32 %u %top\n%c = OpSLessThan %bool %v %n1\n%w = OpSelect %u32 %c %n0 %n1\nOpStore %at %w", 0},
 		{"a packed half", "%fu = OpBitcast %f32 %u\n%fx = OpConvertUToF %f32 %x\n%p = OpCompositeConstruct %vec2 %fx %fu\n%w = OpExtInst %u32 %std PackHalf2x16 %p\nOpStore %at %w", 0xFFFF0000},
+		{"a packed NaN", "%fx = OpConvertUToF %f32 %x\n%zero = OpFSub %f32 %fx %fx\n%nan = OpFDiv %f32 %zero %zero\n%p = OpCompositeConstruct %vec2 %fx %nan\n%w = OpExtInst %u32 %std PackUnorm2x16 %p\nOpStore %at %w", 0xFFFF0000},
 		{"an unpacked half", "%l = OpBitwiseAnd %u32 %u %n264\n%p = OpExtInst %vec2 %std UnpackHalf2x16 %l\n%f = OpCompositeExtract %f32 %p 1\n%w = OpBitcast %u32 %f\nOpStore %at %w", 0},
 		{"the half beside", "%l = OpBitwiseAnd %u32 %u %n264\n%p = OpExtInst %vec2 %std UnpackHalf2x16 %l\n%f = OpCompositeExtract %f32 %p 0\n%w = OpBitcast %u32 %f\nOpStore %at %w", ones},
 		{"an atomic or", "%v = OpBitwiseAnd %u32 %u %n8\n%o = OpAtomicOr %u32 %at %n1 %n0 %v\n%w = OpLoad %u32 %at\nOpStore %at %w", 8},

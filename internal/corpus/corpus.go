@@ -45,17 +45,38 @@ func (m Module) Read(t testing.TB) []byte {
 	return data
 }
 
-// Own returns the modules in testdata.
+// Own returns the modules in testdata, with a share of the kernels: package internal/kernels has tests for each. With
+// HONE_WHOLE=1 in the environment all kernels are among them.
 func Own(t testing.TB) []Module {
-	list := find(filepath.Join(Root(), "testdata"))
+	list := OwnModules()
 	if len(list) == 0 {
 		t.Fatal("testdata holds no modules")
 	}
 	return list
 }
 
-// OwnModules returns the modules in testdata, for programs that are no tests.
-func OwnModules() []Module { return find(filepath.Join(Root(), "testdata")) }
+// kernels is the folder of the kernels in testdata. Tests that run every module through every pass take each eighth
+// kernel only, since these tests take most of the time of a test run.
+const (
+	kernels     = "shaders/kernels/"
+	kernelShare = 8
+)
+
+// OwnModules returns the modules of [Own], for programs that are no tests.
+func OwnModules() []Module {
+	whole := os.Getenv("HONE_WHOLE") == "1"
+	kept, seen := []Module(nil), 0
+	for _, m := range find(filepath.Join(Root(), "testdata")) {
+		if strings.HasPrefix(m.Name, kernels) {
+			seen++
+			if !whole && seen%kernelShare != 2 {
+				continue
+			}
+		}
+		kept = append(kept, m)
+	}
+	return kept
+}
 
 // Shared returns the modules of ../shared/corpus, none where it is missing. The broken ones are not among
 // them.

@@ -92,6 +92,13 @@ func elsewhere(m *ir.Module) (*ir.Module, error) {
 			}
 		}
 	}
+	for in := range m.Section(ir.Globals).Insts() { // the size of workgroups, which no instruction names
+		if m.IsLiveRoot(in) {
+			if _, err := c.Import(in.Result); err != nil {
+				return nil, err
+			}
+		}
+	}
 	for _, f := range m.Functions() {
 		if _, err := c.Function(f); err != nil {
 			return nil, err

@@ -113,13 +113,13 @@ asm() { # SOURCE
 }
 
 cd "$here"
-for f in glsl/* pictures/*; do
+for f in glsl/* pictures/* kernels/*.comp; do
 	case $f in
 	*.spv) ;;
 	*) if wanted "$f"; then glslang "$f" ""; fi ;;
 	esac
 done
-for f in hlsl/*.hlsl; do
+for f in hlsl/*.hlsl kernels/*.hlsl; do
 	stage=${f%.hlsl}
 	stage=${stage##*.}
 	if wanted "$f"; then glslang "$f" "$stage"; fi

@@ -71,6 +71,12 @@ func notUniform(x vm.Report) bool { return x.Kind == vm.NotUniform }
 // robust access, whatever comes of it.
 func outOfBuffer(x vm.Report) bool { return x.Kind == vm.OutOfBounds && ofBuffer(x.Inst) }
 
+// mayBeOutside reports whether an invocation accesses memory out of bounds, or a buffer at an undefined address, which
+// may be out of bounds.
+func mayBeOutside(x vm.Report) bool {
+	return x.Kind == vm.OutOfBounds || x.Kind == vm.UndefinedAddress && ofBuffer(x.Inst)
+}
+
 // isLoad reports whether an instruction only reads memory.
 func isLoad(in *ir.Inst) bool { return in.Op == spirv.OpLoad || in.Op == spirv.OpAtomicLoad }
 
@@ -272,7 +278,7 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 	}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool {
 		return outOfBuffer(x) && !slices.ContainsFunc(a.reports, func(y vm.Report) bool {
-			return y.Kind == vm.OutOfBounds && isLoad(x.Inst) == isLoad(y.Inst)
+			return mayBeOutside(y) && isLoad(x.Inst) == isLoad(y.Inst)
 		})
 	}); i >= 0 && first(a.undetermined) < 0 {
 		x := &result.Reports[i]

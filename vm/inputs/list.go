@@ -24,6 +24,8 @@ type item struct {
 	at    int // where it begins there
 	count int
 	span  *span // of a range; nil for others
+	// of random numbers; nil for others
+	random *random
 }
 
 // span is a range of numbers.
@@ -64,8 +66,8 @@ type numberList struct {
 
 // listParser splits lists: items with commas, semicolons or white space between them, "#" and what follows it in the
 // line left out. An item is a number, VALUE*COUNT, FROM..TO or FROM..TO:STEP, where TO is the last number if it is
-// reached; or @FILE for a list in a file. Where numbers have a type, TYPE: before an item is that of what follows, and
-// zero:BYTES and hex:DIGITS are items, too.
+// reached; FROM..TO:randomSEED*COUNT for random numbers; or @FILE for a list in a file. Where numbers have a type,
+// TYPE: before an item is that of what follows, and zero:BYTES and hex:DIGITS are items, too.
 type listParser struct {
 	open func(name string) (string, error) // gives the text of a file
 	// of the numbers that come next; the zero value for that of the place where each goes
@@ -209,6 +211,10 @@ func isSeparator(c byte) bool {
 // parse splits the text of an item. Whether numbers are in the range of a type shows when they are used.
 func (it *item) parse() error {
 	it.count = 1
+	if bounds, rest, ok := strings.Cut(it.text, ":"+randomWord); ok {
+		from, to, _ := strings.Cut(bounds, "..")
+		return it.parseRandom(from, to, rest)
+	}
 	if _, times, ok := strings.Cut(it.text, "*"); ok {
 		n, err := strconv.ParseUint(times, 10, 64)
 		if errors.Is(err, strconv.ErrRange) || err == nil && n > MaxBytes {
@@ -308,15 +314,20 @@ func (l *numberList) next(t numberType) (uint64, error) {
 	if err != nil {
 		return 0, it.wrong(err)
 	}
-	if it.count > 1 && it.span == nil {
+	if it.repeats() {
 		l.last, l.lastType, l.lastBits = l.at+1, t, v
 	}
 	return v, nil
 }
 
+// repeats reports whether the item is one number several times.
+func (it *item) repeats() bool { return it.count > 1 && it.span == nil && it.random == nil }
+
 // number returns number k of an item.
 func (it *item) number(t numberType, k int) (uint64, error) {
 	switch r := it.span; {
+	case it.random != nil:
+		return it.random.number(t, k, it.text)
 	case r == nil:
 		value, _, _ := strings.Cut(it.text, "*")
 		return t.parse(value)

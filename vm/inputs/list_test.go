@@ -2,9 +2,11 @@ package inputs
 
 import (
 	"fmt"
+	"math"
 	"math/big"
 	"math/rand/v2"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -106,6 +108,16 @@ func TestLists(t *testing.T) {
 		{"f32", "0*99999999999999999999", "error: 0*99999999999999999999: more than 1,073,741,824 numbers"},
 		{"u32", "0*2147483647", "error: 0*2147483647: more than"},
 		{"u32", "1,2,\n3;\n", "1 2 3"},
+		{"u32", "7..7:random*3,1..1:random9", "7 7 7 1"},
+		{"u8", "0..256:random", "error: 256 is out of the range of u8"},
+		{"u32", "-1..1:random", "error: -1 is below 0, and the type is u32"},
+		{"u32", "0..1.5:random", "error: 0..1.5:random: numbers that are not whole"},
+		{"f32", "2..1:random*2", "error: 2..1:random*2: 2 is larger than 1"},
+		{"f32", "0..1:randomly", `error: 0..1:randomly: "ly" is no seed`},
+		{"f32", "0..1:random*x", "error: 0..1:random*x: how many times"},
+		{"f32", "0..1:random*9999999999", "error: 0..1:random*9999999999: more than"},
+		{"f32", "0..inf:random", "error: 0..inf:random: random numbers are written FROM..TO:random"},
+		{"f32", "1:random", "error: 1:random: random numbers are written"},
 		{"u32", "1,,2", "error: ,2: a number is missing before this ','"},
 		{"u32", "1 ; # one\n ; 2", "error: ; 2: a number is missing before this ';'"},
 		{"u32", "0..9999999999", "error: 0..9999999999: more than"},
@@ -126,6 +138,54 @@ func TestLists(t *testing.T) {
 			!isError && line != want {
 			t.Errorf("%s:%s is %s, want %s", test.typ, test.list, line, test.want)
 		}
+	}
+}
+
+// TestRandomNumbers checks the bounds, the mean and the deviation of random numbers, and that they depend on the seed
+// and not on the machine.
+func TestRandomNumbers(t *testing.T) {
+	const n = 40000
+	for _, test := range []struct {
+		typ      string
+		from, to float64
+	}{{"f32", -1, 3}, {"f64", 0, 1}, {"i32", -100, 100}, {"u8", 0, 255}, {"f16", 0.5, 0.75}} {
+		typ, _ := numberTypeNamed(test.typ)
+		list := func(seed int) []uint64 {
+			text := fmt.Sprintf("%s:%v..%v:random%d*%d", test.typ, test.from, test.to, seed, n)
+			data, err := (Source{Text: text}).Bytes(nil, nil)
+			if err != nil || len(data) != n*typ.width/8 {
+				t.Fatalf("%s: %d bytes, %v", text, len(data), err)
+			}
+			var bits []uint64
+			for i := 0; i < len(data); i += typ.width / 8 {
+				bits = append(bits, numberAt(data[i:], typ.width))
+			}
+			return bits
+		}
+		sum, squares, equal := 0.0, 0.0, 0
+		other := list(2)
+		for i, bits := range list(1) {
+			x, err := strconv.ParseFloat(typ.text(bits), 64)
+			if err != nil || x < test.from || x > test.to {
+				t.Fatalf("%s: number %d is %v (%v)", test.typ, i, x, err)
+			}
+			sum, squares = sum+x, squares+x*x
+			if bits == other[i] {
+				equal++
+			}
+		}
+		mean, width := sum/n, test.to-test.from
+		deviation := math.Sqrt(squares/n - mean*mean)
+		if math.Abs(mean-(test.from+test.to)/2) > 0.02*width || math.Abs(deviation-width/math.Sqrt(12)) > 0.02*width {
+			t.Errorf("%s: the mean of %v..%v is %v, the deviation %v", test.typ, test.from, test.to, mean, deviation)
+		}
+		if equal > n/50 {
+			t.Errorf("%s: %d of %d numbers are those of another seed", test.typ, equal, n)
+		}
+	}
+	const want = "35da"
+	if data, err := (Source{Text: "u8:0..255:random5*2"}).Bytes(nil, nil); fmt.Sprintf("%x", data) != want || err != nil {
+		t.Errorf("the first bytes of seed 5 are %x, want %s (%v)", data, want, err)
 	}
 }
 

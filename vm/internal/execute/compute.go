@@ -89,6 +89,7 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 		s.vectors = append(s.vectors, nil)
 	}
 	in := s.vectors[:i.B]
+	var open map[int]shadow.Shadow // by lane: fields that are not determined though no operand has a shadow
 	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		for k := range in {
@@ -100,8 +101,17 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 		s.args = o.Args
 		v, outcome := o.Row.Vector(&s.args, in)
 		switch {
-		case shadowed>>lane&1 != 0 && o.Row.Fields != 0:
+		case o.Row.Fields != 0 && (shadowed>>lane&1 != 0 || outcome != fold.Defined):
 			inFields |= 1 << lane
+			if outcome == fold.Undefined && shadowed>>lane&1 == 0 {
+				s.report(UndefinedResult, i.Where, lane)
+			}
+			if outcome != fold.Defined {
+				if open == nil {
+					open = map[int]shadow.Shadow{}
+				}
+				open[lane] = s.openFields(o, in[0])
+			}
 		case shadowed>>lane&1 != 0:
 			unspecified |= 1 << lane
 		case outcome == fold.Undefined:
@@ -126,21 +136,40 @@ func (s *Batch) vector(fr *Frame, i *code.Instr, mask uint64) {
 		s.vectorLimits(fr, o, out, track.freedoms[i.Detail].Freedom, mask&^(undefined|unspecified))
 	}
 	for m := inFields; m != 0; m &= m - 1 {
-		s.fields(fr, o.Row.Fields, out, lists[0], bits.TrailingZeros64(m))
+		lane := bits.TrailingZeros64(m)
+		s.fields(fr, o.Row.Fields, out, lists[0], lane, open[lane])
 	}
 }
 
-// fields gives the results of an operation that packs or unpacks their shadows where an operand has one: the bits of
-// other components than those that are not determined are.
-func (s *Batch) fields(fr *Frame, width int, out, in []int32, lane int) {
+// openFields returns the fields of a packed vector whose component alone has a result that is undefined, or unspecified
+// where that is a freedom.
+func (s *Batch) openFields(o *code.Operation, vector []uint64) (word shadow.Shadow) {
+	alone := make([]uint64, len(vector))
+	for k, v := range vector {
+		clear(alone)
+		alone[k] = v
+		field := fold.Mask(o.Row.Fields) << (k * o.Row.Fields)
+		switch _, outcome := o.Row.Vector(&s.args, [][]uint64{alone}); {
+		case outcome == fold.Undefined:
+			word.Undefined |= field
+		case outcome == fold.Unspecified && s.m.Track != nil && s.m.Track.hasFreedom:
+			word.Unspecified |= field
+		}
+	}
+	return word
+}
+
+// fields gives the results of an operation that packs or unpacks their shadows where an operand has one, or where
+// fields of the result are open: the bits of other components than those that are not determined are.
+func (s *Batch) fields(fr *Frame, width int, out, in []int32, lane int, open shadow.Shadow) {
 	if len(in) > 1 {
-		var word shadow.Shadow
+		word := open
 		for k, r := range in {
 			field := fold.Mask(width) << (k * width)
 			switch x := s.shadow(fr, r, lane); {
 			case x.Undefined != 0:
 				word.Undefined |= field
-			case x != (shadow.Shadow{}):
+			case x != (shadow.Shadow{}) && word.Undefined&field == 0:
 				word.Unspecified |= field
 			}
 		}
