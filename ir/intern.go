@@ -116,8 +116,8 @@ func (m *Module) appendGlobal(op spirv.Op, typ ID, words []uint32) ID {
 	return in.Result
 }
 
-// RemoveUnusedFrom removes types and constants with ids from first on that nothing uses, for a caller that made them and
-// found no use. Cost: linear in their number.
+// RemoveUnusedFrom removes types and constants with ids from first on that nothing uses, for a caller that made them
+// and found no use. Cost: linear in their number.
 func (m *Module) RemoveUnusedFrom(first ID) {
 	for in := m.sections[Globals].last; in != nil && in.Result >= first; {
 		unused := in

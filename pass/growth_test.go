@@ -137,8 +137,8 @@ func TestBlame(t *testing.T) {
 	}
 }
 
-// TestUnusedConstants: a pass that makes constants, finds no use for them and changes nothing else leaves the words that
-// were read.
+// TestUnusedConstants: a pass that makes constants, finds no use for them and changes nothing else leaves the words
+// that were read.
 func TestUnusedConstants(t *testing.T) {
 	p := pass.ForFunctions("look", "makes constants", func(c *pass.Context, f *ir.Function) bool {
 		v2 := c.Module.Types().Vector(c.Module.Types().Int(32, false), 2)
