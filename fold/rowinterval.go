@@ -266,9 +266,12 @@ func (r *Row) compute(a *Args) (b Interval, ok bool) {
 
 // visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in
 // all combinations, until it returns false.
+//
+// Note: the operands are those of a while f runs, and a is as before when it returns, so that nothing is allocated.
 func (r *Row) visit(a *Args, in []Interval, more []float64, f func(*Args) bool) bool {
-	x := *a
-	at := [...]*uint64{&x.A, &x.B, &x.C, &x.D}
+	before := *a
+	defer func() { *a = before }()
+	at := [...]*uint64{&a.A, &a.B, &a.C, &a.D}
 	var points [4]points
 	n := r.Operands()
 	for i := range n {
@@ -283,7 +286,7 @@ func (r *Row) visit(a *Args, in []Interval, more []float64, f func(*Args) bool) 
 		for i := range n {
 			*at[i] = points[i].bits[index[i]]
 		}
-		if !f(&x) {
+		if !f(a) {
 			return false
 		}
 		i := 0

@@ -20,9 +20,28 @@ type Shadow struct {
 	// may differ
 	NaN bool
 
-	format fold.Format // where Bounded or NaN
+	format format // where Bounded or NaN
 	// of a frozen undefined value: those with the same one are equal, see valuenumbers.go; 0 for none
 	valueNumber uint32
+}
+
+// format is a fold.Format in few bytes: there is a shadow for each lane of each register.
+type format struct {
+	width, fraction uint8
+	finite          bool
+}
+
+// formatOf returns a format in its short form.
+func formatOf(f fold.Format) format { return format{uint8(f.Width), uint8(f.Fraction), f.Finite} }
+
+func (f format) long() fold.Format {
+	return fold.Format{Width: int(f.width), Fraction: int(f.fraction), Finite: f.finite}
+}
+
+// Determined reports whether s is the zero value: all of the scalar is determined. It is cheaper than to compare all
+// fields, of which the interval and the format are set beside a flag only.
+func (s *Shadow) Determined() bool {
+	return s.Undefined|s.Unspecified|uint64(s.valueNumber) == 0 && !s.Bounded && !s.NaN
 }
 
 // Another returns the shadow of another value of which as much is determined.
