@@ -82,12 +82,8 @@ func (r *Row) interval(a *Args, in []Interval, free Freedom) (b Interval, ok boo
 	if free.Finite && computes && r.infinite(in) {
 		return Interval{}, false
 	}
-	var flushed [4]Interval
 	if free.Flush && computes {
-		in = flushed[:copy(flushed[:], in)]
-		for i := range in {
-			in[i] = in[i].flushed(a.operandFormat(i))
-		}
+		in = a.denormalsFlushed(in)
 	}
 	if r.Compute == nil {
 		b, ok = r.derive(a, in, free)
@@ -112,6 +108,15 @@ func (r *Row) interval(a *Args, in []Interval, free Freedom) (b Interval, ok boo
 		b = b.unsigned()
 	}
 	return b, true
+}
+
+// denormalsFlushed returns intervals of operands of which denormal ones may be zero.
+func (a *Args) denormalsFlushed(in []Interval) []Interval {
+	out := make([]Interval, len(in))
+	for i := range in {
+		out[i] = in[i].flushed(a.operandFormat(i))
+	}
+	return out
 }
 
 // infinite reports whether an operand may be an infinity.
