@@ -43,6 +43,7 @@ type Batch struct {
 	top    int // index of the frame that runs, -1 at the end
 
 	args     fold.Args
+	before   shadowedResult
 	operands [3][64]uint64
 	scratch  [64]uint64
 	members  [64]shaded // what invocations bring to an operation of the subgroup

@@ -49,6 +49,8 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 	s.shadows.Set(dst, 0, mask&^lanes)
 	s.args = o.Args
 	flow := s.undefinedFlow | s.unspecifiedFlow
+	before := &s.before
+	before.known = false
 	for m := lanes; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		s.takeOperands(&in, lane)
@@ -77,7 +79,13 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 					shadows[k] = free.Modified(shadows[k], m, in[k][lane], o.Format(k))
 				}
 			}
+			if before.repeated(&s.args, &shadows, outcome) {
+				known = before.result
+				break
+			}
+			before.args, before.shadows, before.outcome = s.args, shadows, outcome
 			known = t.ValueNumbers.Shadow(&o.Operation, i.Detail, &s.args, &shadows, out[lane], outcome, free)
+			before.result, before.known = known, known.Undefined == 0 // an undefined result may be another value
 		}
 		if t.vary != nil && shadowed>>lane&1 == 0 && free.Every {
 			out[lane], known = t.varied(out[lane], known, o.Args.Format)
@@ -96,6 +104,24 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 	} else {
 		copyLanes(s.Value(fr, i.Dst), out, mask)
 	}
+}
+
+// shadowedResult is the shadow of a result in the lane before: much of what a shader computes is the same in all lanes,
+// and to find an interval costs more than to compare the operands.
+type shadowedResult struct {
+	known   bool // there is one
+	args    fold.Args
+	shadows [4]shadow.Shadow
+	outcome fold.Outcome
+	result  shadow.Shadow
+}
+
+// repeated reports whether an operation has the same operands and so the same shadow.
+func (r *shadowedResult) repeated(a *fold.Args, shadows *[4]shadow.Shadow, outcome fold.Outcome) bool {
+	b := &r.args
+	return r.known && a.A == b.A && a.B == b.B && a.C == b.C && a.D == b.D && outcome == r.outcome &&
+		shadows[0].Same(&r.shadows[0]) && shadows[1].Same(&r.shadows[1]) && shadows[2].Same(&r.shadows[2]) &&
+		shadows[3].Same(&r.shadows[3])
 }
 
 // computeEach computes an operation on scalars for the lanes of a mask, one by one. It returns the lanes where the

@@ -5,7 +5,11 @@
 // package must not know the code that is executed, or who executes it.
 package shadow
 
-import "hone/fold"
+import (
+	"math"
+
+	"hone/fold"
+)
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
 type Shadow struct {
@@ -42,6 +46,14 @@ func (f format) long() fold.Format {
 // fields, of which the interval and the format are set beside a flag only.
 func (s *Shadow) Determined() bool {
 	return s.Undefined|s.Unspecified|uint64(s.valueNumber) == 0 && !s.Bounded && !s.NaN
+}
+
+// Same reports whether two shadows are the same in every respect: also an undefined value is the same one.
+func (s *Shadow) Same(o *Shadow) bool {
+	return s.Undefined == o.Undefined && s.Unspecified == o.Unspecified && s.Bounded == o.Bounded && s.NaN == o.NaN &&
+		s.format == o.format && s.valueNumber == o.valueNumber &&
+		math.Float64bits(s.Interval.Low) == math.Float64bits(o.Interval.Low) &&
+		math.Float64bits(s.Interval.High) == math.Float64bits(o.Interval.High)
 }
 
 // Another returns the shadow of another value of which as much is determined.

@@ -57,7 +57,9 @@ func (t *Table) At(k, lane int) Shadow {
 }
 
 // Undefined reports whether a lane, which has a shadow, has undefined bits.
-func (t *Table) Undefined(k, lane int) bool { return t.Details == nil || t.Details[k][lane].Undefined != 0 }
+func (t *Table) Undefined(k, lane int) bool {
+	return t.Details == nil || t.Details[k][lane].Undefined != 0
+}
 
 // Put sets the shadow of a lane.
 func (t *Table) Put(k, lane int, shadow Shadow) {
