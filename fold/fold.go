@@ -7,7 +7,6 @@
 package fold
 
 import (
-
 	"hone/spirv"
 )
 
