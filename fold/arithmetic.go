@@ -33,8 +33,8 @@ func quotients(r *Row, a *Args, in []Interval) (Interval, bool) {
 	return corners32(in, func(x, y float32) float32 { return x / y })
 }
 
-// corners32 is corners for an operation on two floats of 32 bits in the default mode, without the interval of operands
-// for which one result is a NaN.
+// corners32 is corners for an operation on two floats of 32 bits in the default mode, except that no
+// interval comes with a result that is a NaN.
 func corners32(in []Interval, compute func(x, y float32) float32) (b Interval, ok bool) {
 	xs, n := in[0].ends32()
 	ys, m := in[1].ends32()

@@ -173,7 +173,7 @@ func (g *Group) Steps() uint64 { return g.m.Steps - g.steps }
 
 // note notes what n invocations, given by the number of the first, should not do, at an instruction.
 func (g *Group) note(kind Kind, where int32, first, n int) {
-	if k := (EventKey{kind, where}); g.event == nil || g.noted != k { // the lanes of an instruction come one by one
+	if k := (EventKey{kind, where}); g.event == nil || g.noted != k { // the lanes of an instruction follow each other
 		e, ok := g.Events[k]
 		if !ok {
 			e = &Event{First: first}

@@ -375,7 +375,7 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 	access := &s.p.Accesses[i.Detail]
 	dst, base := s.Value(fr, i.Dst), s.Value(fr, i.A)
 	s.setUndefined(fr, i.Dst, 0, good)
-	rest := good // lanes that are not where all is simple
+	rest := good // lanes that need loadEach
 	if o, ok := s.object(i); ok && s.dropped == nil && !access.Volatile {
 		rest = 0
 		clean := !o.memory.HasShadows()

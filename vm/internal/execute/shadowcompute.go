@@ -8,7 +8,7 @@ import (
 	"hone/vm/internal/shadow"
 )
 
-// hasShadow reports whether an operand of an operation on scalars has a shadow in one of the lanes of a mask.
+// hasShadow reports whether an operand of an operation on scalars has a shadow in a lane of a mask.
 func (s *Batch) hasShadow(fr *Frame, i *code.Instr, mask uint64) bool {
 	return (s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B)|s.ShadowedLanes(fr, i.C)|s.ShadowedLanes(fr, i.D))&mask != 0
 }
@@ -20,7 +20,7 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 	free := &t.freedoms[i.Detail]
 	operands := [4]int32{i.A, i.B, i.C, i.D}
 	var of [4]uint64    // by operand: lanes where it has a shadow
-	var shadowed uint64 // lanes where an operand has one
+	var shadowed uint64 // lanes where an operand has a shadow
 	for k, r := range operands {
 		of[k] = s.ShadowedLanes(fr, r)
 		shadowed |= of[k]
@@ -109,7 +109,7 @@ func (s *Batch) computeShadowed(fr *Frame, i *code.Instr, mask uint64, o *code.O
 // shadowedResult is the shadow of a result in the lane before: much of what a shader computes is the same in all lanes,
 // and to find an interval costs more than to compare the operands.
 type shadowedResult struct {
-	known   bool // there is one
+	known   bool // the lane before has such a shadow
 	args    fold.Args
 	shadows [4]shadow.Shadow
 	outcome fold.Outcome
@@ -124,8 +124,8 @@ func (r *shadowedResult) repeated(a *fold.Args, shadows *[4]shadow.Shadow, outco
 		shadows[3].Same(&r.shadows[3])
 }
 
-// computeEach computes an operation on scalars for the lanes of a mask, one by one. It returns the lanes where the
-// result is undefined, and where it is unspecified.
+// computeEach computes an operation on scalars for each lane of a mask. It returns the lanes where the result is
+// undefined, and where it is unspecified.
 func (s *Batch) computeEach(o *code.Operation, in *[4][]uint64, out []uint64, mask uint64) (undefined,
 	unspecified uint64) {
 	s.args = o.Args
