@@ -3,10 +3,10 @@
 //	go run ./internal/testall [--quick] [--record] [FLAG OF GO TEST...]
 //
 // It first says how long the tests take, as recorded by the last run of all on this machine in which no test failed or,
-// before there is one, in the repository. The packages that take longest start first. A line is printed for each
-// package that ends, with the share that is done and the time left. Under a package that failed are its failed tests
-// with their first lines; a file that is named has the whole output of such packages. Then the reasons for skipped
-// tests are printed, grouped and counted, and last, alone on its line,
+// before there is one, in the repository. The modules are tested at the same time, and of each the packages that take
+// longest start first. A line is printed for each package that ends, with the share that is done and the time left.
+// Under a package that failed are its failed tests with their first lines; a file that is named has the whole output of
+// such packages. Then the reasons for skipped tests are printed, grouped and counted, and last, alone on its line,
 //
 //	N passed, N failed, N skipped
 //
