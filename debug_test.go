@@ -28,8 +28,8 @@ func TestDebugChangesNothing(t *testing.T) {
 				t.Parallel()
 				bin := irtest.Load(t, file)
 				bare := irtest.WithoutDebug(bin)
-				sameCode(t, "with its own debug information", bin, bare)
-				sameCode(t, "with debug information added", irtest.WithDebug(t, bare, 0), bare)
+				sameCode(t, bare, describedModule{"with its own debug information", bin},
+					describedModule{"with debug information added", irtest.WithDebug(t, bare, 0)})
 				stripped(t, bin)
 			})
 		}
@@ -41,7 +41,7 @@ func TestDebugChangesNothing(t *testing.T) {
 				o := shaders[i%len(shaders)]
 				bare := irtest.Assemble(t, shadergen.Generate(uint64(i/len(shaders)), o), o.Version())
 				with := irtest.WithDebug(t, bare, uint64(i))
-				sameCode(t, "with debug information added", with, irtest.WithoutDebug(bare))
+				sameCode(t, irtest.WithoutDebug(bare), describedModule{"with debug information added", with})
 				if i%2 == 0 {
 					return // debug information stands where spirv-val wants none
 				}
@@ -60,37 +60,47 @@ func TestDebugChangesNothing(t *testing.T) {
 	})
 }
 
-// sameCode runs the pipelines over a module with and without debug information, and compares the code.
-func sameCode(t *testing.T, what string, with, without *spirv.Binary) {
+// describedModule is a module with debug information.
+type describedModule struct {
+	what string // it has
+	*spirv.Binary
+}
+
+// sameCode runs the pipelines over a module with and without debug information, and compares the code. The module may
+// have several kinds of debug information.
+func sameCode(t *testing.T, bare *spirv.Binary, list ...describedModule) {
 	t.Helper()
-	var compared []string // a pipeline that makes the same modules as another one needs no comparison
+	list = slices.DeleteFunc(list, func(d describedModule) bool {
+		return irtest.Read(t, d.Binary).Verify() != nil // the input's fault
+	})
+	compared := make([][]string, len(list)) // a pipeline that makes the same modules as another one needs no comparison
 	for _, text := range debugPipelines() {
 		p := parsePipeline(t, text)
-		a, b := irtest.Read(t, with), irtest.Read(t, without)
-		for i, m := range []interface {
-			Verify() error
-		}{a, b} {
-			if m.Verify() != nil && i == 0 {
-				return // the input's fault
-			}
-		}
-		if _, err := p.Run(a, pass.Options{}); err != nil {
-			t.Fatalf("%s, %s: %v", text, what, err)
-		}
+		b := irtest.Read(t, bare)
 		if _, err := p.Run(b, pass.Options{}); err != nil {
 			t.Fatalf("%s: %v", text, err)
 		}
-		if err := a.Verify(); err != nil {
-			t.Errorf("%s, %s: %v", text, what, err)
+		without := string(irtest.Write(t, b).Bytes())
+		for i, d := range list {
+			a := irtest.Read(t, d.Binary)
+			if _, err := p.Run(a, pass.Options{}); err != nil {
+				t.Fatalf("%s, %s: %v", text, d.what, err)
+			}
+			if err := a.Verify(); err != nil {
+				t.Errorf("%s, %s: %v", text, d.what, err)
+			}
+			pair := string(irtest.Write(t, a).Bytes()) + without
+			if slices.Contains(compared[i], pair) {
+				a.Release()
+				continue
+			}
+			compared[i] = append(compared[i], pair)
+			if err := irtest.SameCode(a, b); err != nil {
+				t.Errorf("%s, %s, changes the code: %v", text, d.what, err)
+			}
+			a.Release()
 		}
-		pair := string(irtest.Write(t, a).Bytes()) + string(irtest.Write(t, b).Bytes())
-		if slices.Contains(compared, pair) {
-			continue
-		}
-		compared = append(compared, pair)
-		if err := irtest.SameCode(a, b); err != nil {
-			t.Errorf("%s, %s, changes the code: %v", text, what, err)
-		}
+		b.Release()
 	}
 }
 
@@ -100,11 +110,7 @@ func stripped(t *testing.T, bin *spirv.Binary) {
 	for _, l := range Levels {
 		var modules []*ir.Module
 		for _, text := range []string{"strip-debug," + l.Name, l.Name + ",strip-debug"} {
-			r, err := NewRegistry()
-			if err != nil {
-				t.Fatal(err)
-			}
-			p, err := r.Parse(text)
+			p, err := levelRegistry().Parse(text)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -117,8 +123,19 @@ func stripped(t *testing.T, bin *spirv.Binary) {
 		if err := irtest.SameCode(modules[0], modules[1]); err != nil {
 			t.Errorf("%s: stripped before and after: %v", l.Name, err)
 		}
+		modules[0].Release()
+		modules[1].Release()
 	}
 }
 
 // debugPipelines are the levels, and each pass where it finds something to do.
 var debugPipelines = sync.OnceValue(func() []string { return passPipelines(Passes()) })
+
+// levelRegistry is a registry with the levels, which all modules share.
+var levelRegistry = sync.OnceValue(func() *pass.Registry {
+	r, err := NewRegistry()
+	if err != nil {
+		panic(err)
+	}
+	return r
+})

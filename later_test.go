@@ -205,7 +205,7 @@ func TestBeyondGrammar(t *testing.T) {
 	if err := bin.Check(); err != nil {
 		t.Fatal(err)
 	}
-	sameCode(t, "with instructions that no grammar has", bin, irtest.WithoutDebug(bin))
+	sameCode(t, irtest.WithoutDebug(bin), describedModule{"with instructions that no grammar has", bin})
 	m := irtest.Read(t, bin)
 	defer m.Release()
 	for _, f := range m.Functions() {

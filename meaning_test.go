@@ -277,6 +277,7 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 		out := irtest.Write(t, m)
 		if slices.ContainsFunc(outputs, func(w []uint32) bool { return slices.Equal(w, out.Words) }) ||
 			slices.Equal(out.Words, bin.Words) {
+			m.Release()
 			continue // which has been compared
 		}
 		outputs = append(outputs, out.Words)
@@ -293,10 +294,12 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 		}
 		code := codeOf(t, m)
 		if slices.ContainsFunc(codes, func(w []uint32) bool { return slices.Equal(w, code) }) {
+			m.Release()
 			continue
 		}
 		codes = append(codes, code)
 		if reference == nil {
+			m.Release()
 			continue
 		}
 		c := reference.Compare(m)
@@ -306,6 +309,7 @@ func (x *examiner) run(t *testing.T, name string, bin *spirv.Binary, pipelines [
 		if c.Verdict == compare.Different || decided == compare.Equal && c.Verdict != compare.Equal {
 			t.Errorf("%s after %s: %s: %s", name, text, c.Verdict, c.Reason)
 		}
+		m.Release()
 	}
 	return len(codes)
 }
@@ -333,6 +337,7 @@ func codeOf(t *testing.T, m *ir.Module) []uint32 {
 	if _, err := barePipeline().Run(bare, pass.Options{}); err != nil {
 		t.Fatal(err)
 	}
+	defer bare.Release()
 	return irtest.Write(t, bare).Words
 }
 

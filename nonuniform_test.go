@@ -110,6 +110,7 @@ func followNonUniform(t *testing.T, bin *spirv.Binary, seed uint64) {
 				t.Fatalf("%s: %s: %v", decorate.what, text, err)
 			}
 			out := irtest.Write(t, m)
+			m.Release()
 			if slices.ContainsFunc(seen, func(w []uint32) bool { return slices.Equal(w, out.Words) }) {
 				continue
 			}
@@ -133,6 +134,7 @@ func followNonUniform(t *testing.T, bin *spirv.Binary, seed uint64) {
 			if t.Failed() {
 				return
 			}
+			after.Release()
 		}
 	}
 }

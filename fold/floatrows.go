@@ -10,10 +10,10 @@ import (
 // any kind (specification, sections 3.3.11 to 3.3.15).
 var floatRows = [...]Row{
 	spirv.OpFNegate: {Sig: "f>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Flush(a.A^a.Format.SignBit(), a.Mode), Defined }},
-	spirv.OpFAdd:    {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Add(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFSub:    {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Sub(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFMul:    {Sig: "ff>f", Transfer: corners, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Mul(a.A, a.B, a.Mode), Defined }},
-	spirv.OpFDiv:    {Sig: "ff>f", Transfer: corners, Accuracy: accuracyDiv, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Div(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFAdd:    {Sig: "ff>f", Transfer: sums, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Add(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFSub:    {Sig: "ff>f", Transfer: differences, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Sub(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFMul:    {Sig: "ff>f", Transfer: products, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Mul(a.A, a.B, a.Mode), Defined }},
+	spirv.OpFDiv:    {Sig: "ff>f", Transfer: quotients, Accuracy: accuracyDiv, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Div(a.A, a.B, a.Mode), Defined }},
 	spirv.OpFRem:    {Sig: "ff>f", Transfer: truncated, Expand: expandFRem, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Rem(a.A, a.B, a.Mode), Defined }},
 	spirv.OpFMod:    {Sig: "ff>f", Transfer: floored, Expand: expandFMod, Compute: func(a *Args) (uint64, Outcome) { return a.Format.Mod(a.A, a.B, a.Mode), Defined }},
 

@@ -7,8 +7,6 @@
 package fold
 
 import (
-	"strings"
-
 	"hone/spirv"
 )
 
@@ -80,7 +78,13 @@ type Args struct {
 }
 
 // Operands returns how many operands the operation has.
-func (r *Row) Operands() int { return strings.IndexByte(r.Sig, '>') }
+func (r *Row) Operands() int {
+	n := 0
+	for n < len(r.Sig) && r.Sig[n] != '>' { // most have two or three: a call costs more
+		n++
+	}
+	return n
+}
 
 // Operand returns the class of operand i.
 func (r *Row) Operand(i int) Class { return Class(r.Sig[i]) }

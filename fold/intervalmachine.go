@@ -8,6 +8,12 @@ type intervalMachine struct {
 	args   Args // format and mode
 	free   Freedom
 	values []knownInterval
+
+	// memory for the first values, and for the operands of the expansion and of one operation
+	first    [16]knownInterval
+	operands [4]Operand
+	ids      [4]Value
+	in       [4]Interval
 }
 
 // knownInterval is the interval of a value where it is known.
@@ -23,13 +29,14 @@ func (r *Row) derive(a *Args, in []Interval, free Freedom) (Interval, bool) {
 
 // derive returns an interval of what an expansion computes, from intervals of the operands.
 func (e Expansion) derive(a *Args, in []Interval, free Freedom) (Interval, bool) {
-	l := intervalMachine{args: Args{Width: a.Width, From: a.Width, Format: a.Format, FromFormat: a.Format, Mode: a.Mode},
+	l := &intervalMachine{args: Args{Width: a.Width, From: a.Width, Format: a.Format, FromFormat: a.Format, Mode: a.Mode},
 		free: free}
-	operands := make([]Operand, len(in))
+	l.values = l.first[:0]
 	for i, b := range in {
-		operands[i] = Operand{Values: []Value{l.put(b, true)}, Columns: 1}
+		l.ids[i] = l.put(b, true)
+		l.operands[i] = Operand{Values: l.ids[i : i+1], Columns: 1}
 	}
-	v := l.values[e(&l, operands)[0]]
+	v := l.values[e(l, l.operands[:len(in)])[0]]
 	return v.Interval, v.known
 }
 
@@ -53,12 +60,11 @@ func (l *intervalMachine) GLSL(instruction uint32, operands ...Value) Value {
 }
 
 func (l *intervalMachine) apply(r *Row, operands []Value) Value {
-	var in [4]Interval
 	for i, v := range operands {
 		if !l.values[v].known {
 			return l.put(Interval{}, false)
 		}
-		in[i] = l.values[v].Interval
+		l.in[i] = l.values[v].Interval
 	}
-	return l.put(r.Interval(&l.args, in[:len(operands)], l.free))
+	return l.put(r.Interval(&l.args, l.in[:len(operands)], l.free))
 }

@@ -82,12 +82,8 @@ func (r *Row) interval(a *Args, in []Interval, free Freedom) (b Interval, ok boo
 	if free.Finite && computes && r.infinite(in) {
 		return Interval{}, false
 	}
-	var flushed [4]Interval
 	if free.Flush && computes {
-		in = flushed[:copy(flushed[:], in)]
-		for i := range in {
-			in[i] = in[i].flushed(a.operandFormat(i))
-		}
+		in = a.denormalsFlushed(in)
 	}
 	if r.Compute == nil {
 		b, ok = r.derive(a, in, free)
@@ -112,6 +108,15 @@ func (r *Row) interval(a *Args, in []Interval, free Freedom) (b Interval, ok boo
 		b = b.unsigned()
 	}
 	return b, true
+}
+
+// denormalsFlushed returns intervals of operands of which denormal ones may be zero.
+func (a *Args) denormalsFlushed(in []Interval) []Interval {
+	out := make([]Interval, len(in))
+	for i := range in {
+		out[i] = in[i].flushed(a.operandFormat(i))
+	}
+	return out
 }
 
 // infinite reports whether an operand may be an infinity.
@@ -266,9 +271,12 @@ func (r *Row) compute(a *Args) (b Interval, ok bool) {
 
 // visit calls f with the limits of the operands, with their zeros, and with those of more numbers that are within, in
 // all combinations, until it returns false.
+//
+// Note: the operands are those of a while f runs, and a is as before when it returns, so that nothing is allocated.
 func (r *Row) visit(a *Args, in []Interval, more []float64, f func(*Args) bool) bool {
-	x := *a
-	at := [...]*uint64{&x.A, &x.B, &x.C, &x.D}
+	before := *a
+	defer func() { *a = before }()
+	at := [...]*uint64{&a.A, &a.B, &a.C, &a.D}
 	var points [4]points
 	n := r.Operands()
 	for i := range n {
@@ -283,7 +291,7 @@ func (r *Row) visit(a *Args, in []Interval, more []float64, f func(*Args) bool) 
 		for i := range n {
 			*at[i] = points[i].bits[index[i]]
 		}
-		if !f(&x) {
+		if !f(a) {
 			return false
 		}
 		i := 0

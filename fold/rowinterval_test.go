@@ -547,3 +547,26 @@ func TestVectorBounds(t *testing.T) {
 		t.Errorf("a denormal half that may be 0: %v", b[0])
 	}
 }
+
+// TestArithmetic compares the transfer functions of arithmetic with corners, which computes by the rows.
+func TestArithmetic(t *testing.T) {
+	r := rand.New(rand.NewPCG(5, 0))
+	for _, op := range []spirv.Op{spirv.OpFAdd, spirv.OpFSub, spirv.OpFMul, spirv.OpFDiv} {
+		row, known := For(op), 0
+		for range 20000 {
+			a := &Args{Width: 32, From: 32, Format: Float32, FromFormat: Float32}
+			in := []Interval{interval(r, Float32), interval(r, Float32)}
+			got, ok := row.Transfer(row, a, in)
+			want, wantOK := corners(row, a, in)
+			if ok != wantOK || ok && (!Point(want.Low).Contains(got.Low) || !Point(want.High).Contains(got.High)) {
+				t.Fatalf("%s of %v: %v, %t, want %v, %t", op, in, got, ok, want, wantOK)
+			}
+			if ok {
+				known++
+			}
+		}
+		if known < 1000 {
+			t.Errorf("%s: only %d results are known", op, known)
+		}
+	}
+}

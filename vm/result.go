@@ -99,7 +99,7 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 	for _, w := range workers {
 		r.Steps = max(r.Steps, w.most)
 		for k, v := range w.group.Events {
-			events[k] = d.join(v, events[k])
+			events[k] = d.join(*v, events[k])
 		}
 		if w.err != nil && w.failed < first {
 			first, err = w.failed, w.err

@@ -28,7 +28,13 @@ func Bisect(t testing.TB, pipeline *pass.Pipeline, in *spirv.Binary, o pass.Opti
 // something else. What can't be compared is logged.
 func Meaning(t testing.TB, before, after *spirv.Binary, o compare.Options) {
 	t.Helper()
-	a, b := irtest.Read(t, before), irtest.Read(t, after)
+	Meanings(t, before, []*spirv.Binary{after}, o)
+}
+
+// Meanings is Meaning for several modules that are compared with the first, whose shaders run once.
+func Meanings(t testing.TB, before *spirv.Binary, after []*spirv.Binary, o compare.Options) {
+	t.Helper()
+	a := irtest.Read(t, before)
 	for _, e := range vm.EntryPoints(a) {
 		if !e.Runs() {
 			continue
@@ -39,14 +45,16 @@ func Meaning(t testing.TB, before, after *spirv.Binary, o compare.Options) {
 			t.Logf("what %s does is not compared: %v", e.Name, err)
 			continue
 		}
-		switch c := ref.Compare(b); c.Verdict {
-		case compare.Different:
-			t.Errorf("%s does something else: %s", e.Name, c.Reason)
-			if c.Access != "" {
-				t.Logf("in that run it has accessed memory out of bounds before: %s", c.Access)
+		for _, out := range after {
+			switch c := ref.Compare(irtest.Read(t, out)); c.Verdict {
+			case compare.Different:
+				t.Errorf("%s does something else: %s", e.Name, c.Reason)
+				if c.Access != "" {
+					t.Logf("in that run it has accessed memory out of bounds before: %s", c.Access)
+				}
+			case compare.Undecided:
+				t.Logf("what %s does is not compared: %s", e.Name, c.Reason)
 			}
-		case compare.Undecided:
-			t.Logf("what %s does is not compared: %s", e.Name, c.Reason)
 		}
 	}
 }

@@ -3,10 +3,10 @@
 //	go run ./internal/testall [--quick] [--record] [FLAG OF GO TEST...]
 //
 // It first says how long the tests take, as recorded by the last run of all on this machine in which no test failed or,
-// before there is one, in the repository. The packages that take longest start first. A line is printed for each
-// package that ends, with the share that is done and the time left. Under a package that failed are its failed tests
-// with their first lines; a file that is named has the whole output of such packages. Then the reasons for skipped
-// tests are printed, grouped and counted, and last, alone on its line,
+// before there is one, in the repository. The modules are tested at the same time, and of each the packages that take
+// longest start first. A line is printed for each package that ends, with the share that is done and the time left.
+// Under a package that failed are its failed tests with their first lines; a file that is named has the whole output of
+// such packages. Then the reasons for skipped tests are printed, grouped and counted, and last, alone on its line,
 //
 //	N passed, N failed, N skipped
 //
@@ -35,6 +35,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -73,14 +74,17 @@ func run(ctx context.Context, args []string) int {
 	r.progress = newProgress(known, slices.Concat(lists...), runtime.NumCPU())
 	fmt.Println(r.progress.announce())
 	stopTicking := r.tick(time.Minute)
-	for i, dir := range modules {
-		t := goTest{dir: dir, packages: lists[i], flags: flags, skip: skipped, limit: known.limit(busy()), cache: folder}
-		if err = r.test(ctx, t); err != nil {
-			break
-		}
+	limit := known.limit(busy())
+	errs := make([]error, len(modules))
+	var wg sync.WaitGroup
+	for i, dir := range modules { // at a time: the last package of a module leaves cores to the others
+		wg.Go(func() {
+			errs[i] = r.test(ctx, goTest{dir: dir, packages: lists[i], flags: flags, skip: skipped, limit: limit, cache: folder})
+		})
 	}
+	wg.Wait()
 	stopTicking()
-	if err != nil {
+	if err := errors.Join(errs...); err != nil {
 		return trouble(err)
 	}
 	if len(flags) == 0 && !quick && r.failed == 0 && ctx.Err() == nil {
@@ -187,15 +191,14 @@ func (r *report) test(ctx context.Context, t goTest) error {
 	if err := cmd.Start(); err != nil {
 		return err
 	}
-	failed := r.failed
-	if err := r.read(stdout); err != nil {
+	failed, err := r.read(stdout)
+	if err != nil {
 		return err
 	}
 	err = cmd.Wait()
 	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
-		if r.failed == failed {
-			r.failed++ // such as a go.mod that can't be read
-			fmt.Fprintf(r.w, "FAIL  %s: go test: %v\n", t.dir, err)
+		if !failed { // such as a go.mod that can't be read
+			r.noTest(fmt.Sprintf("%s: go test: %v", t.dir, err))
 		}
 		return nil
 	}

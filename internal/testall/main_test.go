@@ -68,8 +68,12 @@ func TestReport(t *testing.T) {
 		t.Setenv("TMPDIR", t.TempDir())
 		var out strings.Builder
 		r := newReport(&out, test.ci)
-		if err := r.read(strings.NewReader(test.events)); err != nil {
+		failed, err := r.read(strings.NewReader(test.events))
+		if err != nil {
 			t.Fatal(err)
+		}
+		if failed == test.ok {
+			t.Errorf("%s: read says that a test failed: %t", test.name, failed)
 		}
 		if ok := r.summary(); ok != test.ok {
 			t.Errorf("%s: ok is %v", test.name, ok)
@@ -139,7 +143,7 @@ func TestDurations(t *testing.T) {
 // TestTook: the time of a test is that from its start, or from where it goes on, to its end.
 func TestTook(t *testing.T) {
 	r := newReport(io.Discard, false)
-	if err := r.read(strings.NewReader(`{"Time":"2026-01-01T00:00:00Z","Action":"run","Package":"a","Test":"TestGroup"}
+	if _, err := r.read(strings.NewReader(`{"Time":"2026-01-01T00:00:00Z","Action":"run","Package":"a","Test":"TestGroup"}
 {"Time":"2026-01-01T00:00:01Z","Action":"run","Package":"a","Test":"TestGroup/parallel"}
 {"Time":"2026-01-01T00:00:08Z","Action":"pass","Package":"a","Test":"TestGroup/parallel","Elapsed":7}
 {"Time":"2026-01-01T00:00:08Z","Action":"pass","Package":"a","Test":"TestGroup","Elapsed":0.01}

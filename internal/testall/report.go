@@ -59,28 +59,38 @@ func (r *report) durations() durations {
 	return d
 }
 
-// read reads events until the end.
-func (r *report) read(from io.Reader) error {
+// read reads events until the end, and reports whether a test failed.
+func (r *report) read(from io.Reader) (failed bool, err error) {
 	lines := bufio.NewReader(from)
 	for {
 		line, err := lines.ReadBytes('\n')
 		if len(line) > 0 {
 			var e event
 			r.mu.Lock()
+			before := r.failed
 			if json.Unmarshal(line, &e) == nil {
 				r.event(e)
 			} else {
 				r.w.Write(line)
 			}
+			failed = failed || r.failed > before
 			r.mu.Unlock()
 		}
 		if err == io.EOF {
-			return nil
+			return failed, nil
 		}
 		if err != nil {
-			return err
+			return failed, err
 		}
 	}
+}
+
+// noTest counts a failure that is no test's.
+func (r *report) noTest(what string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.failed++
+	fmt.Fprintf(r.w, "FAIL  %s\n", what)
 }
 
 // tick prints the progress at intervals in which no package ends, until the function that it returns is called.

@@ -104,12 +104,18 @@ func Parse(name string) (Feature, error) {
 	if dotted {
 		for _, s := range sets {
 			if s.name == prefix {
-				return f, f.lookupExtended(s.set, rest)
+				if !f.findExtended(s.set, rest) {
+					return f, unknown(rest, extendedNames(s.set))
+				}
+				return f, nil
 			}
 		}
 		for _, k := range kinds {
 			if k.name == prefix {
-				return f, f.lookupEnumerant(k.kind, rest)
+				if !f.findEnumerant(k.kind, rest) {
+					return f, unknown(rest, enumerantNames(k.kind))
+				}
+				return f, nil
 			}
 		}
 		return f, fmt.Errorf("%s: nothing begins with %s.; there are GLSL., OpenCL., %s", name, prefix, kindNames())
@@ -125,11 +131,11 @@ func Parse(name string) (Feature, error) {
 		}
 	}
 	for _, s := range sets {
-		if f.lookupExtended(s.set, name) == nil {
+		if f.findExtended(s.set, name) {
 			return f, nil
 		}
 	}
-	if f.lookupEnumerant(spirv.KindCapability, name) == nil {
+	if f.findEnumerant(spirv.KindCapability, name) {
 		return f, nil
 	}
 	return f, unknown(name, names())
@@ -197,26 +203,28 @@ func enumerantNames(k spirv.Kind) iter.Seq[string] {
 	}
 }
 
-func (f *Feature) lookupExtended(set, name string) error {
+// findExtended makes f the extended instruction of a name, and reports whether the set has it.
+func (f *Feature) findExtended(set, name string) bool {
 	s := spirv.LookupExtSet(set)
 	x := s.Lookup(name)
 	if x == nil {
-		return unknown(name, extendedNames(set))
+		return false
 	}
 	f.kind, f.op, f.set, f.value = extended, spirv.OpExtInst, s, x.Number
-	return nil
+	return true
 }
 
-func (f *Feature) lookupEnumerant(k spirv.Kind, name string) error {
+// findEnumerant makes f the enumerant of a name, and reports whether the kind has it.
+func (f *Feature) findEnumerant(k spirv.Kind, name string) bool {
 	v, ok := k.Lookup(name)
 	if !ok {
-		return unknown(name, enumerantNames(k))
+		return false
 	}
 	f.kind, f.of, f.value = enumerant, k, v
 	if k == spirv.KindCapability {
 		f.kind = capability
 	}
-	return nil
+	return true
 }
 
 // Is reports whether two names are of the same thing.

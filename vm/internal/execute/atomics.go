@@ -82,7 +82,8 @@ func (s *Batch) joinShaded(operation int32, x, y shaded) shaded {
 	if x.Shadow != (shadow.Shadow{}) || y.Shadow != (shadow.Shadow{}) || outcome != fold.Defined || free.Every ||
 		free.Zeros && out.bits&(o.Mask>>1) == 0 ||
 		free.Nans && o.Args.Format.IsNaN(out.bits) {
-		out.Shadow = o.Operation.Shadow(&s.args, &[4]shadow.Shadow{x.Shadow, y.Shadow}, out.bits, outcome, free)
+		out.Shadow = o.Operation.Shadow(&s.args, &[4]shadow.Shadow{x.Shadow, y.Shadow}, out.bits, outcome, free,
+			new([4]fold.Interval))
 	}
 	return out
 }

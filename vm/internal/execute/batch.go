@@ -3,7 +3,6 @@ package execute
 import (
 	"math/bits"
 	"math/rand/v2"
-	"slices"
 
 	"hone/fold"
 	"hone/vm/internal/code"
@@ -15,6 +14,7 @@ type Batch struct {
 	Alive uint64 // lanes that there are
 
 	p               *code.Program
+	lanes           int // of a register
 	m               *Machine
 	g               *Group
 	input           Source
@@ -43,6 +43,7 @@ type Batch struct {
 	top    int // index of the frame that runs, -1 at the end
 
 	args     fold.Args
+	before   shadowedResult
 	operands [3][64]uint64
 	scratch  [64]uint64
 	members  [64]shaded // what invocations bring to an operation of the subgroup
@@ -83,11 +84,11 @@ type Source func(in *code.Input, component, index int) uint64
 func NewBatch(g *Group, index, n int, in Source) *Batch {
 	m := g.m
 	p := m.Code
-	s := &Batch{p: p, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n),
+	s := &Batch{p: p, lanes: p.Lanes, m: m, g: g, input: in, first: index, Alive: ^uint64(0) >> (64 - n),
 		constants: g.constants, noValue: g.noValue}
 	track, cells := m.Track != nil, p.PrivateCells+p.FrameCells
-	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, p.Lanes, track, s.origin)
-	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, p.Lanes, track, s.origin)
+	s.registers, s.shadows = make([]uint64, p.Registers*p.Lanes), shadow.NewTable(p.Registers, p.Lanes, track, s.originsOf)
+	s.cells, s.cellShadows = make([]uint64, cells*p.Lanes), shadow.NewTable(cells, p.Lanes, track, s.originsOf)
 	s.frames = make([]Frame, p.Depth)
 	if p.FrameBytes > 0 {
 		for range n {
@@ -181,7 +182,11 @@ func (fr *Frame) goTo(block int32, mask uint64) {
 		fr.pending[i-1].mask |= mask
 		return
 	}
-	fr.pending = slices.Insert(fr.pending, i, entry{block: block, mask: mask})
+	fr.pending = append(fr.pending, entry{})
+	for k := len(fr.pending) - 1; k > i; k-- { // there are few
+		fr.pending[k] = fr.pending[k-1]
+	}
+	fr.pending[i] = entry{block: block, mask: mask}
 }
 
 // Exhausted says that a group may execute no more instructions.
@@ -276,11 +281,15 @@ func (s *Batch) Cell(cell, lane int) (uint64, shadow.Shadow) {
 
 // Value returns the lanes of an operand.
 func (s *Batch) Value(fr *Frame, r int32) []uint64 {
-	n := s.p.Lanes
-	if r >= 0 {
-		at := (fr.base + int(r)) * n
-		return s.registers[at : at+n : at+n]
+	if r < 0 {
+		return s.constant(r)
 	}
+	return s.registers[(fr.base+int(r))*s.lanes:][:s.lanes]
+}
+
+// constant returns the lanes of an operand that is a constant, nil for none.
+func (s *Batch) constant(r int32) []uint64 {
+	n := s.p.Lanes
 	if r == code.NoOperand {
 		return nil
 	}
@@ -481,13 +490,13 @@ func (s *Batch) leave(fr *Frame, i *code.Instr, mask uint64) {
 
 // Report notes what the invocations of a mask should not do, at an instruction.
 func (s *Batch) Report(kind Kind, where int32, lanes uint64) {
-	for m := lanes; m != 0; m &= m - 1 {
-		s.report(kind, where, bits.TrailingZeros64(m))
+	if lanes != 0 {
+		s.g.note(kind, where, s.Number(bits.TrailingZeros64(lanes)), bits.OnesCount64(lanes))
 	}
 }
 
 // report notes what an invocation should not do, at an instruction.
-func (s *Batch) report(kind Kind, where int32, lane int) { s.g.note(kind, where, s.Number(lane)) }
+func (s *Batch) report(kind Kind, where int32, lane int) { s.g.note(kind, where, s.Number(lane), 1) }
 
 // clockStep is how far a clock goes on from one time it is read to the next.
 const clockStep = 24

@@ -61,8 +61,12 @@ func (s *Batch) freeze(of *shadow.Table, k int, mask uint64) {
 	if of.Details == nil {
 		return
 	}
-	for m := of.Lanes[k] & mask; m != 0; m &= m - 1 {
-		d := &of.Details[k][bits.TrailingZeros64(m)]
-		*d = s.m.Track.ValueNumbers.Frozen(*d)
+	m := of.Lanes[k] & mask
+	if m == 0 {
+		return
+	}
+	details, numbers := of.Details[k], &s.m.Track.ValueNumbers
+	for ; m != 0; m &= m - 1 {
+		numbers.Freeze(&details[bits.TrailingZeros64(m)])
 	}
 }

@@ -17,7 +17,7 @@ func (s *Batch) compute(fr *Frame, i *code.Instr, mask uint64) {
 		a, b, c = s.modified(0, a, m&low, o.Sign), s.modified(1, b, m>>shadow.ModifierBits&low, o.Sign),
 			s.modified(2, c, m>>(2*shadow.ModifierBits), o.Sign)
 	}
-	if s.m.Track != nil && s.mayHaveShadow(fr, i, o, mask) {
+	if t := s.m.Track; t != nil && (t.open[i.Detail] || s.hasShadow(fr, i, mask)) {
 		s.computeShadowed(fr, i, mask, o, [4][]uint64{a, b, c, s.Value(fr, i.D)})
 		return
 	}

@@ -66,7 +66,7 @@ type Group struct {
 	View     *View // nil where it sees the memory itself
 
 	Runs   [][]uint64 // by function and block: how many invocations went through it
-	Events map[EventKey]Event
+	Events map[EventKey]*Event
 
 	m         *Machine
 	shared    []uint64
@@ -80,6 +80,8 @@ type Group struct {
 	noValue           []uint64 // by constant: all lanes where it is undefined
 	nodes             []int32  // by shared cell, where that is recorded
 	local             []byteMemory
+	noted             EventKey // the event that was noted last; event is nil before there is one
+	event             *Event
 	exchanges         [2]exchange
 	copies            []pendingCopy
 }
@@ -116,7 +118,7 @@ type Event struct {
 // NewGroup makes a group, which is used for one set of invocations after the other.
 func NewGroup(m *Machine) *Group {
 	p := m.Code
-	g := &Group{m: m, Events: map[EventKey]Event{}}
+	g := &Group{m: m, Events: map[EventKey]*Event{}}
 	g.shared, g.undefined = make([]uint64, p.SharedCells), make([]bool, p.SharedCells)
 	if m.Track != nil {
 		g.shadows = make([]shadow.Shadow, p.SharedCells)
@@ -169,15 +171,17 @@ func (g *Group) Begin(first, n int) {
 // Steps returns how many instructions it has executed since Begin.
 func (g *Group) Steps() uint64 { return g.m.Steps - g.steps }
 
-// note notes what an invocation, given by its number, should not do, at an instruction.
-func (g *Group) note(kind Kind, where int32, invocation int) {
-	k := EventKey{kind, where}
-	e, ok := g.Events[k]
-	if !ok {
-		e.First = invocation
+// note notes what n invocations, given by the number of the first, should not do, at an instruction.
+func (g *Group) note(kind Kind, where int32, first, n int) {
+	if k := (EventKey{kind, where}); g.event == nil || g.noted != k { // the lanes of an instruction follow each other
+		e, ok := g.Events[k]
+		if !ok {
+			e = &Event{First: first}
+			g.Events[k] = e
+		}
+		g.noted, g.event = k, e
 	}
-	e.Count++
-	g.Events[k] = e
+	g.event.Count += uint64(n)
 }
 
 func b2u(b bool) uint64 {

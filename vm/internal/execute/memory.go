@@ -341,13 +341,71 @@ func (s *Batch) at(address uint64, n int) accessed {
 	return a
 }
 
+// object is an object of which all invocations access bytes.
+type object struct {
+	bytes  []byte         // of all of it
+	own    []byte         // as the workgroup sees them
+	memory *shadow.Memory // that has their shadows; nil in a run without
+}
+
+// object returns the object that a load or store accesses, where it is the same for all invocations since it is a
+// constant, as it mostly is.
+func (s *Batch) object(i *code.Instr) (o object, ok bool) {
+	if i.B >= 0 || i.B == code.NoOperand {
+		return o, false
+	}
+	k := &s.p.Constants[^i.B]
+	if k.Undefined || k.Bits >= uint64(len(s.m.Buffers)) {
+		return o, false
+	}
+	o = object{bytes: s.m.Buffers[k.Bits]}
+	o.own = o.bytes
+	if s.g.View != nil {
+		o.own = s.g.View.Objects[k.Bits]
+	}
+	if s.m.Track != nil {
+		o.memory = s.m.Track.Memory[k.Bits]
+	}
+	return o, true
+}
+
 func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 	good := s.defined(fr, i, mask)
 	s.nothing(fr, i.Dst, mask&^good, mask)
 	access := &s.p.Accesses[i.Detail]
-	dst, base, object, n := s.Value(fr, i.Dst), s.Value(fr, i.A), s.Value(fr, i.B), access.Bytes
+	dst, base := s.Value(fr, i.Dst), s.Value(fr, i.A)
 	s.setUndefined(fr, i.Dst, 0, good)
-	for m := good; m != 0; m &= m - 1 {
+	rest := good // lanes that need loadEach
+	if o, ok := s.object(i); ok && s.dropped == nil && !access.Volatile {
+		rest = 0
+		clean := !o.memory.HasShadows()
+		for m := good; m != 0; m &= m - 1 {
+			lane := bits.TrailingZeros64(m)
+			k := i.Imm + int64(at(base, lane))
+			if k < 0 || k > int64(len(o.bytes)-access.Bytes) {
+				rest |= 1 << lane
+				continue
+			}
+			dst[lane] = layout.Load(o.own[k : k+int64(access.Bytes)])
+			if !clean {
+				if known := o.memory.Load(int(k), access.Bytes); !known.Determined() {
+					s.setShadow(fr, i.Dst, lane, known)
+					s.shadows.SetOrigin(fr.base+int(i.Dst), lane, o.memory.Origin(int(k)))
+				}
+			}
+		}
+	}
+	if rest != 0 {
+		s.loadEach(fr, i, base, rest)
+	}
+	s.loaded(fr, i, good)
+}
+
+// loadEach loads for the lanes of a mask, whose addresses are defined.
+func (s *Batch) loadEach(fr *Frame, i *code.Instr, base []uint64, mask uint64) {
+	access := &s.p.Accesses[i.Detail]
+	dst, object, n := s.Value(fr, i.Dst), s.Value(fr, i.B), access.Bytes
+	for m := mask; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
 		dst[lane] = 0
 		x := s.bytes(base, object, i, lane, n)
@@ -378,7 +436,6 @@ func (s *Batch) loadBuffer(fr *Frame, i *code.Instr, mask uint64) {
 			}
 		}
 	}
-	s.loaded(fr, i, good)
 }
 
 func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
@@ -392,8 +449,23 @@ func (s *Batch) storeBuffer(fr *Frame, i *code.Instr, mask uint64) {
 		s.Report(UndefinedStored, i.Where, shadowed)
 	}
 	base, object, v := s.Value(fr, i.A), s.Value(fr, i.B), s.Value(fr, i.C)
-	for m := s.toStore(fr, i, mask); m != 0; m &= m - 1 {
+	good := s.toStore(fr, i, mask)
+	o, same := s.object(i)
+	plain := same && o.memory != nil && s.g.View == nil && !access.Volatile
+	flagged := s.undefinedFlow | s.unspecifiedFlow | s.ShadowedLanes(fr, i.C)
+	w := s.anyWriter()
+	for m := good; m != 0; m &= m - 1 {
 		lane := bits.TrailingZeros64(m)
+		if plain && flagged>>lane&1 == 0 {
+			if k := i.Imm + int64(at(base, lane)); k >= 0 && k <= int64(len(o.bytes)-access.Bytes) {
+				to := o.bytes[k : k+int64(access.Bytes)]
+				changed := (layout.Load(to)^v[lane])&fold.Mask(8*access.Bytes) != 0
+				w.Invocation = uint32(s.Number(lane))
+				o.memory.Store(int(k), access.Bytes, access.Format, shadow.Shadow{}, w, changed)
+				layout.Store(to, v[lane])
+				continue
+			}
+		}
 		x := s.bytes(base, object, i, lane, access.Bytes)
 		if access.Volatile && s.m.Track != nil {
 			s.m.Track.volatileAccess(s.Number(lane))

@@ -1,6 +1,8 @@
 package execute
 
 import (
+	"math/bits"
+
 	"hone/vm/internal/code"
 	"hone/vm/internal/shadow"
 )
@@ -23,6 +25,21 @@ func (s *Batch) origin(lane int) shadow.Origin {
 		return from
 	}
 	return shadow.Origin{Value: i.Where + 1}
+}
+
+// originsOf gives the lanes of a set their origins. What memory of a call that begins holds comes from the instruction.
+func (s *Batch) originsOf(lanes uint64, to []shadow.Origin) {
+	_, i := s.executed()
+	alike := i != nil && i.Op == code.Forget && s.passing == (shadow.Origin{})
+	flow := s.undefinedFlow | s.unspecifiedFlow
+	for ; lanes != 0; lanes &= lanes - 1 {
+		lane := bits.TrailingZeros64(lanes)
+		if alike && flow>>lane&1 == 0 {
+			to[lane] = shadow.Origin{Value: i.Where + 1}
+		} else {
+			to[lane] = s.origin(lane)
+		}
+	}
 }
 
 // originOfFlow returns what makes the invocation in a lane undetermined: the operand that the instruction which is
@@ -53,11 +70,15 @@ func (s *Batch) executed() (*Frame, *code.Instr) {
 func (s *Batch) originOfOperands(fr *Frame, i *code.Instr, lane int) (from shadow.Origin) {
 	look := func(list ...int32) {
 		for _, r := range list {
-			if r < 0 || s.shadows.Lanes[fr.base+int(r)]>>lane&1 == 0 {
+			if r < 0 {
 				continue
 			}
-			of := s.shadows.Origin(fr.base+int(r), lane)
-			if s.shadow(fr, r, lane).Undefined != 0 && of != (shadow.Origin{}) {
+			k := fr.base + int(r)
+			if s.shadows.Lanes[k]>>lane&1 == 0 {
+				continue
+			}
+			of, undefined := s.shadows.Origin(k, lane), s.shadows.Undefined(k, lane)
+			if undefined && of != (shadow.Origin{}) {
 				from = of
 				return
 			}

@@ -48,10 +48,10 @@ func (s *Batch) setShadow(fr *Frame, r int32, lane int, shadow shadow.Shadow) {
 // undefinedLanes returns the lanes of a mask where an operand has undefined bits.
 func (s *Batch) undefinedLanes(fr *Frame, r int32, mask uint64) uint64 {
 	lanes := s.ShadowedLanes(fr, r) & mask
-	if s.m.Track != nil {
+	if s.m.Track != nil && r >= 0 {
+		k := fr.base + int(r)
 		for m := lanes; m != 0; m &= m - 1 {
-			lane := bits.TrailingZeros64(m)
-			if s.shadow(fr, r, lane).Undefined == 0 {
+			if lane := bits.TrailingZeros64(m); !s.shadows.Undefined(k, lane) {
 				lanes &^= 1 << lane
 			}
 		}

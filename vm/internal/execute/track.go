@@ -27,6 +27,7 @@ type Tracker struct {
 
 	undetermined     []uint64          // invocations, as a set of bits: undetermined from the start
 	freedoms         []shadow.Freedoms // by operation
+	open             []bool            // likewise: its results may have shadows though operands have none
 	hasFreedom       bool              // some freedom is asked for
 	precision        bool              // in which order products are added, and how precisely, is unspecified
 	rounds           bool              // what is stored to images may be rounded to either neighbour
@@ -55,7 +56,10 @@ func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
 		t.vary = rand.New(rand.NewPCG(f.Vary, 0))
 	}
 	for i := range p.Operations {
-		t.freedoms = append(t.freedoms, shadow.FreedomsOf(&p.Operations[i].Operation, f.Freedom))
+		o := &p.Operations[i]
+		free := shadow.FreedomsOf(&o.Operation, f.Freedom)
+		t.freedoms = append(t.freedoms, free)
+		t.open = append(t.open, o.Kernel == nil || free.Every || free.Zeros || free.Nans)
 	}
 	sets := (invocations + 63) / 64
 	t.Undefined, t.Unspecified, t.ReachedUnreachable = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
@@ -176,12 +180,17 @@ func (s *Batch) stored(lane int, known shadow.Shadow) shadow.Shadow {
 
 // writer returns an invocation as one that stores.
 func (s *Batch) writer(lane int) shadow.Writer {
-	g := s.g
-	first, last := uint32(g.First), uint32(g.First+g.N-1)
-	w := shadow.Writer{Invocation: uint32(s.Number(lane)), First: first, Last: last, Barriers: g.Barriers}
+	w := s.anyWriter()
+	w.Invocation = uint32(s.Number(lane))
 	if fr, i := s.executed(); i == nil || i.Op != code.StoreBuffer ||
 		(s.undefinedFlow|s.unspecifiedFlow|s.ShadowedLanes(fr, i.C))>>lane&1 != 0 {
 		w.From = s.origin(lane)
 	}
 	return w
+}
+
+// anyWriter returns what all invocations have in common as those that store.
+func (s *Batch) anyWriter() shadow.Writer {
+	g := s.g
+	return shadow.Writer{First: uint32(g.First), Last: uint32(g.First + g.N - 1), Barriers: g.Barriers}
 }

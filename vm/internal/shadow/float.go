@@ -48,13 +48,16 @@ func FreedomsOf(o *Operation, free fold.Freedom) Freedoms {
 
 // float returns the shadow of the result v of an operation on floats, or that gives one, whose operands have no bits
 // that are undefined.
-func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *Freedoms) Shadow {
-	var limits [4]fold.Interval
+func (o *Operation) float(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *Freedoms,
+	limits *[4]fold.Interval) Shadow {
 	undetermined, known := false, true
-	for i, x := range []uint64{a.A, a.B, a.C, a.D}[:o.N] {
-		undetermined = undetermined || in[i] != Shadow{}
+	for i, x := range [...]uint64{a.A, a.B, a.C, a.D} {
+		if i >= o.N {
+			break
+		}
+		undetermined = undetermined || !in[i].Determined()
 		if o.Row.Operand(i) != fold.Float && o.Row.Operand(i) != fold.Same {
-			known = known && in[i] == Shadow{}
+			known = known && in[i].Determined()
 			continue
 		}
 		var ok bool
@@ -133,7 +136,7 @@ func Bounded(b fold.Interval, f fold.Format) Shadow {
 		return Shadow{}
 	}
 	low, high := f.FromFloat64(b.Low, fold.Mode{}), f.FromFloat64(b.High, fold.Mode{})
-	s := Shadow{Interval: b, Bounded: true, format: f, Unspecified: fold.Mask(f.Width)}
+	s := Shadow{Interval: b, Bounded: true, format: formatOf(f), Unspecified: fold.Mask(f.Width)}
 	if (low^high)&f.SignBit() == 0 { // numbers of one sign are in the order of their bits
 		s.Unspecified = fold.Mask(bits.Len64(low ^ high))
 	}
@@ -143,7 +146,7 @@ func Bounded(b fold.Interval, f fold.Format) Shadow {
 // AnyNaN returns the shadow of a NaN v that an operation made. SPIR-V does not say which one that is; IEEE 754 says
 // that it is a quiet one. Otherwise who tells NaNs by their bits might take it for an infinity.
 func AnyNaN(v uint64, f fold.Format) Shadow {
-	s := Shadow{NaN: true, format: f, Unspecified: f.SignBit()}
+	s := Shadow{NaN: true, format: formatOf(f), Unspecified: f.SignBit()}
 	if quiet := f.NaN() &^ f.Infinity(); quiet != 0 {
 		s.Unspecified |= fold.Mask(f.Fraction) &^ (v & quiet)
 	}
@@ -153,7 +156,7 @@ func AnyNaN(v uint64, f fold.Format) Shadow {
 // Operand returns the shadow that a scalar has for operations on floats of a format: these see no difference between
 // NaNs.
 func (s Shadow) Operand(f fold.Format) Shadow {
-	if s.NaN && s.format == f {
+	if s.NaN && s.format == formatOf(f) {
 		return Shadow{}
 	}
 	return s
@@ -165,7 +168,7 @@ func (s *Shadow) Limits(v uint64, f fold.Format) (b fold.Interval, ok bool) { re
 // limits returns limits of a scalar v with a shadow; ok is false where it has none as a float of a format.
 func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Interval, ok bool) {
 	switch {
-	case f.Width == 0 || f.IsNaN(v) || s.Bounded && s.format != f:
+	case f.Width == 0 || f.IsNaN(v) || s.Bounded && s.format != formatOf(f):
 		return b, false
 	case s.Bounded:
 		return s.Interval, true
@@ -176,7 +179,7 @@ func (s *Shadow) limits(v uint64, f fold.Format) (b fold.Interval, ok bool) {
 // Modified returns the shadow of an operand v of which the sign was changed. That of a zero is as unspecified as if an
 // operation had changed it.
 func (f *Freedoms) Modified(s Shadow, m Modifier, v uint64, format fold.Format) Shadow {
-	if f.Zeros && m&Negated != 0 && s == (Shadow{}) && v&^format.SignBit() == 0 {
+	if f.Zeros && m&Negated != 0 && s.Determined() && v&^format.SignBit() == 0 {
 		return Bounded(AnyZero, format)
 	}
 	return s.modified(m, format.SignBit())
@@ -191,9 +194,9 @@ func (s Shadow) modified(m Modifier, sign uint64) Shadow {
 		switch b := s.Interval; {
 		case !s.Bounded:
 		case math.Signbit(b.High):
-			s = Bounded(fold.Interval{Low: -b.High, High: -b.Low}, s.format)
+			s = Bounded(fold.Interval{Low: -b.High, High: -b.Low}, s.format.long())
 		case math.Signbit(b.Low):
-			s = Bounded(fold.Interval{High: max(-b.Low, b.High)}, s.format)
+			s = Bounded(fold.Interval{High: max(-b.Low, b.High)}, s.format.long())
 		}
 	}
 	if m&Negated != 0 && s.Bounded {

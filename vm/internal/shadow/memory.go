@@ -47,10 +47,14 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 	shadow.Undefined &= fold.Mask(8 * bytes)
 	shadow.Unspecified &= fold.Mask(8 * bytes)
 	if shadow.Bounded || shadow.NaN {
-		format = shadow.format
+		format = shadow.format.long()
 	}
 	k, raced := m.last[at], false
 	if k == 0 || m.stores[k-1].Offset != at || m.stores[k-1].Bytes != bytes {
+		if m.stores == nil { // all of a buffer may be stored, by scalars of this size
+			n := min(len(m.last)/bytes, 64)
+			m.stores, m.met = make([]Store, 0, n), make([]int, 0, n)
+		}
 		m.stores, m.met = append(m.stores, Store{}), append(m.met, 0)
 		k = int32(len(m.stores))
 	} else if before := &m.stores[k-1]; before.Raced || changed && before.Invocation != w.Invocation {
@@ -63,7 +67,7 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 		m.last[at+i] = k
 	}
 	if m.shadows == nil {
-		if shadow == (Shadow{}) {
+		if shadow.Determined() {
 			return
 		}
 		m.shadows = make([][2]byte, len(m.last))
@@ -103,6 +107,9 @@ func (m *Memory) comesFrom(store int, from Origin) {
 // Unset says that what was stored last at an offset is nothing that the shader has stored.
 func (m *Memory) Unset(at int) { m.stores[m.last[at]-1].Unset = true }
 
+// HasShadows reports whether a byte is or was not determined; of no memory, none is.
+func (m *Memory) HasShadows() bool { return m != nil && m.shadows != nil }
+
 // Load returns the shadow of what is loaded.
 func (m *Memory) Load(at, bytes int) Shadow {
 	if m == nil || m.shadows == nil {
@@ -113,7 +120,7 @@ func (m *Memory) Load(at, bytes int) Shadow {
 		s.Undefined |= uint64(b[0]) << (8 * i)
 		s.Unspecified |= uint64(b[1]) << (8 * i)
 	}
-	if s != (Shadow{}) && m.whole(at, bytes) {
+	if s.Undefined|s.Unspecified != 0 && m.whole(at, bytes) {
 		return m.stores[m.last[at]-1].Shadow
 	}
 	return s

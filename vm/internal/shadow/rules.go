@@ -87,25 +87,26 @@ func (s Shadow) Undetermined() uint64 { return s.Undefined | s.Unspecified }
 
 // Shadow returns the shadow of the result v, of the operands in a and their shadows. Where bits of both kinds come
 // together, those of the result that are not determined count as undefined.
-func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *Freedoms) Shadow {
+func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome, free *Freedoms,
+	limits *[4]fold.Interval) Shadow {
 	switch {
 	case outcome == fold.Undefined || o.excluded(a, v):
 		return AllUndefined
 	case outcome == fold.Unspecified && !free.some:
 		outcome = fold.Defined
 	}
-	var kinds Shadow
+	var undefined, unspecified uint64
 	for i := range o.N {
 		if in[i].NaN && o.Row.Operand(i) == fold.Float {
 			in[i] = in[i].Operand(o.Format(i))
 		}
-		kinds.Undefined |= in[i].Undefined
-		kinds.Unspecified |= in[i].Unspecified
+		undefined |= in[i].Undefined
+		unspecified |= in[i].Unspecified
 	}
 	switch {
 	case o.Rule == ruleSelect:
 		return o.selected(a, in)
-	case (o.Rule == ruleNegate || o.Rule == RuleAbsolute) && kinds != (Shadow{}) && !in[0].Bounded:
+	case (o.Rule == ruleNegate || o.Rule == RuleAbsolute) && undefined|unspecified != 0 && !in[0].Bounded:
 		s := in[0]
 		s.valueNumber = 0
 		if o.Rule == RuleAbsolute {
@@ -115,20 +116,20 @@ func (o *Operation) Shadow(a *fold.Args, in *[4]Shadow, v uint64, outcome fold.O
 			s.Unspecified |= o.Sign &^ s.Undefined
 		}
 		return s
-	case a.Format.Width > 0 && kinds.Undefined == 0:
-		if kinds.Unspecified == 0 && !free.some {
+	case a.Format.Width > 0 && undefined == 0:
+		if unspecified == 0 && !free.some {
 			return Shadow{}
 		}
-		return o.float(a, in, v, outcome, free)
+		return o.float(a, in, v, outcome, free, limits)
 	}
 	var bits uint64
 	switch {
 	case outcome == fold.Unspecified:
 		bits = o.Mask
-	case kinds != Shadow{}:
+	case undefined|unspecified != 0:
 		bits = o.undetermined(a, in) & o.Mask
 	}
-	if kinds.Undefined != 0 {
+	if undefined != 0 {
 		return Shadow{Undefined: bits}
 	}
 	return Shadow{Unspecified: bits}

@@ -5,7 +5,11 @@
 // package must not know the code that is executed, or who executes it.
 package shadow
 
-import "hone/fold"
+import (
+	"math"
+
+	"hone/fold"
+)
 
 // Shadow says how much of a scalar is determined. The zero value: all of it.
 type Shadow struct {
@@ -20,9 +24,36 @@ type Shadow struct {
 	// may differ
 	NaN bool
 
-	format fold.Format // where Bounded or NaN
+	format format // where Bounded or NaN
 	// of a frozen undefined value: those with the same one are equal, see valuenumbers.go; 0 for none
 	valueNumber uint32
+}
+
+// format is a fold.Format in few bytes: there is a shadow for each lane of each register.
+type format struct {
+	width, fraction uint8
+	finite          bool
+}
+
+// formatOf returns a format in its short form.
+func formatOf(f fold.Format) format { return format{uint8(f.Width), uint8(f.Fraction), f.Finite} }
+
+func (f format) long() fold.Format {
+	return fold.Format{Width: int(f.width), Fraction: int(f.fraction), Finite: f.finite}
+}
+
+// Determined reports whether s is the zero value: all of the scalar is determined. It is cheaper than to compare all
+// fields, of which the interval and the format are set beside a flag only.
+func (s *Shadow) Determined() bool {
+	return s.Undefined|s.Unspecified|uint64(s.valueNumber) == 0 && !s.Bounded && !s.NaN
+}
+
+// Same reports whether two shadows are the same in every respect: also an undefined value is the same one.
+func (s *Shadow) Same(o *Shadow) bool {
+	return s.Undefined == o.Undefined && s.Unspecified == o.Unspecified && s.Bounded == o.Bounded && s.NaN == o.NaN &&
+		s.format == o.format && s.valueNumber == o.valueNumber &&
+		math.Float64bits(s.Interval.Low) == math.Float64bits(o.Interval.Low) &&
+		math.Float64bits(s.Interval.High) == math.Float64bits(o.Interval.High)
 }
 
 // Another returns the shadow of another value of which as much is determined.

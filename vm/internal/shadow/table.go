@@ -8,7 +8,7 @@ type Table struct {
 	Lanes   []uint64   // by register or cell: lanes that have a shadow
 	Details [][]Shadow // by register or cell, and by lane, where a lane has or had one; nil in a run without shadows
 	origins [][]Origin // likewise: what the shadow comes from
-	origin  func(lane int) Origin
+	from    func(lanes uint64, to []Origin)
 	lanes   int    // of a row
 	all     uint64 // the mask of these lanes: masks that are passed may have more
 }
@@ -20,10 +20,10 @@ type Origin struct {
 	Branch int32 // which led the invocation where nothing is determined any more; 0 where it is
 }
 
-// NewTable returns a table of a number of lanes for n registers or cells. The function origin gives the origin of each
-// shadow that is put there.
-func NewTable(n, lanes int, track bool, origin func(lane int) Origin) Table {
-	t := Table{Lanes: make([]uint64, n), origin: origin, lanes: lanes, all: ^uint64(0) >> (64 - lanes)}
+// NewTable returns a table of a number of lanes for n registers or cells. The function from gives the origins of
+// shadows that are put there, by lane.
+func NewTable(n, lanes int, track bool, from func(lanes uint64, to []Origin)) Table {
+	t := Table{Lanes: make([]uint64, n), from: from, lanes: lanes, all: ^uint64(0) >> (64 - lanes)}
 	if track {
 		t.Details, t.origins = make([][]Shadow, n), make([][]Origin, n)
 	}
@@ -56,9 +56,14 @@ func (t *Table) At(k, lane int) Shadow {
 	return t.Details[k][lane]
 }
 
+// Undefined reports whether a lane, which has a shadow, has undefined bits.
+func (t *Table) Undefined(k, lane int) bool {
+	return t.Details == nil || t.Details[k][lane].Undefined != 0
+}
+
 // Put sets the shadow of a lane.
 func (t *Table) Put(k, lane int, shadow Shadow) {
-	if shadow == (Shadow{}) {
+	if shadow.Determined() {
 		t.Lanes[k] &^= 1 << lane
 		return
 	}
@@ -66,7 +71,10 @@ func (t *Table) Put(k, lane int, shadow Shadow) {
 		t.Lanes[k] |= 1 << lane
 		return
 	}
-	t.PutFrom(k, lane, shadow, t.origin(lane))
+	t.Lanes[k] |= 1 << lane
+	details, origins := t.row(k)
+	details[lane] = shadow
+	t.from(1<<lane, origins)
 }
 
 // PutFrom sets the shadow of a lane, which is not empty, in a run with shadows, and says what it comes from.
@@ -97,9 +105,9 @@ func (t *Table) Fill(k int, undefined, mask uint64) {
 		return
 	}
 	details, origins := t.row(k)
+	t.from(undefined, origins)
 	for ; undefined != 0; undefined &= undefined - 1 {
-		lane := bits.TrailingZeros64(undefined)
-		details[lane], origins[lane] = AllUndefined, t.origin(lane)
+		details[bits.TrailingZeros64(undefined)] = AllUndefined
 	}
 }
 

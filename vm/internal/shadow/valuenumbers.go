@@ -31,6 +31,8 @@ type ValueNumbers struct {
 	n                 uint32
 	expressions       map[expression]uint32 // their numbers
 	DependsOnEquality bool                  // that two undefined values are equal has decided something
+
+	limits [4]fold.Interval // memory for those of operands
 }
 
 // next returns a number that no other value has.
@@ -39,11 +41,16 @@ func (c *ValueNumbers) next() uint32 {
 	return c.n
 }
 
-// Frozen returns the shadow of an undefined value after an instruction froze it: one value for all uses.
-func (c *ValueNumbers) Frozen(s Shadow) Shadow {
+// Freeze makes the shadow of an undefined value that of one value for all uses, as an instruction does that freezes it.
+func (c *ValueNumbers) Freeze(s *Shadow) {
 	if s.Undefined != 0 && s.valueNumber == 0 {
 		s.valueNumber = c.next()
 	}
+}
+
+// Frozen returns the shadow of a value after [ValueNumbers.Freeze].
+func (c *ValueNumbers) Frozen(s Shadow) Shadow {
+	c.Freeze(&s)
 	return s
 }
 
@@ -51,21 +58,16 @@ func (c *ValueNumbers) Frozen(s Shadow) Shadow {
 // too. A result whose operands have the same number may be decided by that.
 func (c *ValueNumbers) Shadow(o *Operation, number int32, a *fold.Args, in *[4]Shadow, v uint64, outcome fold.Outcome,
 	free *Freedoms) Shadow {
-	own := in
-	if a.Format.Width == 0 { // Operation.Shadow changes those of floats
-		before := *in
-		own = &before
-	}
-	out := o.Shadow(a, in, v, outcome, free)
+	out := o.Shadow(a, in, v, outcome, free, &c.limits)
 	if out.Undefined == 0 || out.valueNumber != 0 {
 		return out
 	}
 	if outcome == fold.Defined && a.Format.Width == 0 {
-		if related, ok := o.related(a, own); ok {
+		if related, ok := o.related(a, in); ok {
 			c.DependsOnEquality = true
 			return related
 		}
-		if k, ok := c.expression(o, number, a, own); ok {
+		if k, ok := c.expression(o, number, a, in); ok {
 			out.valueNumber = k
 			return out
 		}
@@ -83,7 +85,7 @@ func (c *ValueNumbers) expression(o *Operation, number int32, a *fold.Args, in *
 			x.operands[k] = 0
 		case in[k].valueNumber != 0:
 			x.operands[k], x.numbered[k] = uint64(in[k].valueNumber), true
-		case in[k] != Shadow{}:
+		case !in[k].Determined():
 			return 0, false
 		}
 	}
