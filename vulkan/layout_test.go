@@ -83,6 +83,15 @@ func TestLayout(t *testing.T) {
 		{"VkPipelineRenderingCreateInfo", []uintptr{unsafe.Sizeof(pipelineRenderingCreateInfo{}), unsafe.Offsetof(pipelineRenderingCreateInfo{}.formats), unsafe.Offsetof(pipelineRenderingCreateInfo{}.depth)}, []uintptr{40, 24, 32}},
 		{"VkRenderingInfo", []uintptr{unsafe.Sizeof(renderingInfo{}), unsafe.Offsetof(renderingInfo{}.area), unsafe.Offsetof(renderingInfo{}.layers), unsafe.Offsetof(renderingInfo{}.colors), unsafe.Offsetof(renderingInfo{}.depth)}, []uintptr{72, 20, 36, 48, 56}},
 		{"VkRenderingAttachmentInfo", []uintptr{unsafe.Sizeof(renderingAttachmentInfo{}), unsafe.Offsetof(renderingAttachmentInfo{}.layout), unsafe.Offsetof(renderingAttachmentInfo{}.load), unsafe.Offsetof(renderingAttachmentInfo{}.clear)}, []uintptr{72, 24, 44, 52}},
+		{"VkPipelineTessellationStateCreateInfo", []uintptr{unsafe.Sizeof(pipelineTessellationStateCreateInfo{}), unsafe.Offsetof(pipelineTessellationStateCreateInfo{}.controlPoints)}, []uintptr{24, 20}},
+		{"VkRayTracingShaderGroupCreateInfoKHR", []uintptr{unsafe.Sizeof(rayTracingShaderGroupCreateInfo{}), unsafe.Offsetof(rayTracingShaderGroupCreateInfo{}.general), unsafe.Offsetof(rayTracingShaderGroupCreateInfo{}.intersection)}, []uintptr{48, 20, 32}},
+		{"VkRayTracingPipelineCreateInfoKHR", []uintptr{unsafe.Sizeof(rayTracingPipelineCreateInfo{}), unsafe.Offsetof(rayTracingPipelineCreateInfo{}.stages), unsafe.Offsetof(rayTracingPipelineCreateInfo{}.groups), unsafe.Offsetof(rayTracingPipelineCreateInfo{}.depth), unsafe.Offsetof(rayTracingPipelineCreateInfo{}.layout), unsafe.Offsetof(rayTracingPipelineCreateInfo{}.baseIndex)}, []uintptr{104, 24, 40, 48, 80, 96}},
+		{"VkPipelineInfoKHR", []uintptr{unsafe.Sizeof(pipelineInfo{})}, []uintptr{24}},
+		{"VkPipelineExecutablePropertiesKHR", []uintptr{unsafe.Sizeof(pipelineExecutableProperties{}), unsafe.Offsetof(pipelineExecutableProperties{}.stages), unsafe.Offsetof(pipelineExecutableProperties{}.name), unsafe.Offsetof(pipelineExecutableProperties{}.subgroupSize)}, []uintptr{536, 16, 20, 532}},
+		{"VkPipelineExecutableInfoKHR", []uintptr{unsafe.Sizeof(pipelineExecutableInfo{}), unsafe.Offsetof(pipelineExecutableInfo{}.executable)}, []uintptr{32, 24}},
+		{"VkPipelineExecutableStatisticKHR", []uintptr{unsafe.Sizeof(pipelineExecutableStatistic{}), unsafe.Offsetof(pipelineExecutableStatistic{}.name), unsafe.Offsetof(pipelineExecutableStatistic{}.format), unsafe.Offsetof(pipelineExecutableStatistic{}.value)}, []uintptr{544, 16, 528, 536}},
+		{"VkQueryPoolCreateInfo", []uintptr{unsafe.Sizeof(queryPoolCreateInfo{}), unsafe.Offsetof(queryPoolCreateInfo{}.kind), unsafe.Offsetof(queryPoolCreateInfo{}.count)}, []uintptr{32, 20, 24}},
+		{"VkBufferCopy", []uintptr{unsafe.Sizeof(bufferCopy{})}, []uintptr{24}},
 		{"VkFenceCreateInfo", []uintptr{unsafe.Sizeof(fenceCreateInfo{})}, []uintptr{24}},
 	} {
 		for i := range l.want {

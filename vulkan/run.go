@@ -110,14 +110,7 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 			return errors.New("the device draws no pictures")
 		}
 	}
-	defer func() {
-		if d.lost {
-			return // it may still write
-		}
-		for i := len(j.undo) - 1; i >= 0; i-- {
-			j.undo[i]()
-		}
-	}()
+	defer j.free()
 	for _, step := range []func() error{j.allocate, j.describe, func() error { return j.compile(words) }, j.execute} {
 		if err := step(); err != nil {
 			return err
@@ -127,6 +120,14 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 		j.receive(a)
 	}
 	return nil
+}
+
+// free frees what was made, unless the device was lost, which may still write.
+func (j *job) free() {
+	for i := len(j.undo) - 1; i >= 0 && !j.lost; i-- {
+		j.undo[i]()
+	}
+	j.undo = nil
 }
 
 // later notes what has to be done at the end.
@@ -263,14 +264,9 @@ func (j *job) describe() error {
 		counts[b.descriptor()].count += b.Element + 1
 	}
 	for _, set := range bindings {
-		info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo},
-			count: uint32(len(set)), bindings: first(set)}
-		layout := new(uint64)
-		if err := check(j.CreateDescriptorSetLayout(j.handle, info, nil, layout), "vkCreateDescriptorSetLayout"); err != nil {
+		if err := j.setLayout(set); err != nil {
 			return err
 		}
-		j.later(func() { j.DestroyDescriptorSetLayout(j.handle, *layout, nil) })
-		j.layouts = append(j.layouts, *layout)
 	}
 	if len(bindings) == 0 {
 		return nil
@@ -302,23 +298,44 @@ func (j *job) describe() error {
 	return nil
 }
 
-// compile makes the pipeline.
-func (j *job) compile(words []uint32) error {
+// setLayout makes the layout of the next descriptor set.
+func (j *job) setLayout(set []descriptorSetLayoutBinding) error {
+	info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo},
+		count: uint32(len(set)), bindings: first(set)}
+	layout := new(uint64)
+	if err := check(j.CreateDescriptorSetLayout(j.handle, info, nil, layout), "vkCreateDescriptorSetLayout"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyDescriptorSetLayout(j.handle, *layout, nil) })
+	j.layouts = append(j.layouts, *layout)
+	return nil
+}
+
+// makeLayout makes the layout of the pipeline, of descriptor sets that have one and of bytes of push constants.
+func (j *job) makeLayout(push int) error {
 	layout := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo},
 		setCount: uint32(len(j.layouts)), sets: first(j.layouts)}
-	if len(j.push) > 0 {
-		layout.pushCount, layout.push = 1, &pushConstantRange{stages: j.stages, size: uint32(len(j.push))}
+	if push > 0 {
+		layout.pushCount, layout.push = 1, &pushConstantRange{stages: j.stages, size: uint32(push)}
 	}
 	if err := check(j.CreatePipelineLayout(j.handle, layout, nil, &j.layout), "vkCreatePipelineLayout"); err != nil {
 		return err
 	}
 	j.later(func() { j.DestroyPipelineLayout(j.handle, j.layout, nil) })
-	var err error
+	return nil
+}
+
+// compile makes the pipeline.
+func (j *job) compile(words []uint32) error {
+	err := j.makeLayout(len(j.push))
+	if err != nil {
+		return err
+	}
 	if j.dispatch.Draw != nil {
 		err = j.compileDraw(words)
 	} else {
 		info := &computePipelineCreateInfo{header: header{sType: typeComputePipelineCreateInfo}, layout: j.layout}
-		if info.stage, err = j.stage(compute, words, j.dispatch.Entry); err != nil {
+		if info.stage, err = j.stage(compute, words, j.dispatch.Entry, j.dispatch.Spec); err != nil {
 			return err
 		}
 		err = check(j.CreateComputePipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateComputePipelines")
@@ -331,7 +348,8 @@ func (j *job) compile(words []uint32) error {
 }
 
 // stage makes a stage of a pipeline.
-func (j *job) stage(stage uint32, words []uint32, entry string) (s pipelineShaderStageCreateInfo, err error) {
+func (j *job) stage(stage uint32, words []uint32, entry string, spec []Constant) (s pipelineShaderStageCreateInfo,
+	err error) {
 	code := &shaderModuleCreateInfo{header: header{sType: typeShaderModuleCreateInfo}, codeSize: uintptr(4 * len(words)),
 		code: first(words)}
 	module := new(uint64)
@@ -340,13 +358,13 @@ func (j *job) stage(stage uint32, words []uint32, entry string) (s pipelineShade
 	}
 	j.later(func() { j.DestroyShaderModule(j.handle, *module, nil) })
 	return pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stage,
-		module: *module, name: name(entry), specialization: j.specialization()}, nil
+		module: *module, name: name(entry), specialization: specialization(spec)}, nil
 }
 
-func (j *job) specialization() *specializationInfo {
+func specialization(spec []Constant) *specializationInfo {
 	var entries []specializationMapEntry
 	var data []byte
-	for _, c := range j.dispatch.Spec {
+	for _, c := range spec {
 		entries = append(entries, specializationMapEntry{id: c.ID, offset: uint32(len(data)), size: uintptr(len(c.Data))})
 		data = append(data, c.Data...)
 	}

@@ -256,7 +256,7 @@ func TestWorkerWith(t *testing.T) {
 	if err != nil {
 		t.Skip("env is not installed")
 	}
-	w, err := NewWorkerWith([]string{env, "HONE_TEST=1"}, "")
+	w, err := NewWorkerWith(Launch{Program: []string{env, "HONE_TEST=1"}}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -271,7 +271,7 @@ func TestWorkerWith(t *testing.T) {
 		t.Errorf("5 became %d, %v, want 15", data[0], err)
 	}
 	for _, launcher := range []string{"true", "/no/such/program"} {
-		if _, err := NewWorkerWith([]string{launcher}, ""); !errors.Is(err, ErrMissing) {
+		if _, err := NewWorkerWith(Launch{Program: []string{launcher}}, ""); !errors.Is(err, ErrMissing) {
 			t.Errorf("%s: %v, want ErrMissing", launcher, err)
 		}
 	}

@@ -75,7 +75,8 @@ func run() int {
 	}
 	open := vulkan.NewWorker
 	if *through != "" {
-		open = func(device string) (*vulkan.Worker, error) { return vulkan.NewWorkerWith([]string{*through}, device) }
+		launch := vulkan.Launch{Program: []string{*through}}
+		open = func(device string) (*vulkan.Worker, error) { return vulkan.NewWorkerWith(launch, device) }
 	}
 	worker, err := open(*device)
 	if err != nil {
