@@ -36,8 +36,9 @@ var (
 	from      = flag.Uint64("from", 0, "the seed of the first generated shader")
 	inexact   = flag.Bool("inexact", false, "generated shaders use operations that need not be correctly rounded, too")
 	seed      = flag.Uint64("seed", 1, "of the inputs")
-	runs      = flag.Int("runs", 8, "how many inputs each module gets")
-	passes    = flag.String("passes", "",
+	runs      = flag.Int("runs", 8, "how many inputs each module gets; with --stats how often each pipeline is created "+
+		"to time it (3), 0 for not at all; with --time how often each batch runs (11)")
+	passes = flag.String("passes", "",
 		"the passes that optimize, as hone opt --passes has them; without it those of -O")
 	verbose = flag.Bool("v", false, "print a line for each shader")
 	save    = flag.String("save", "",
@@ -72,6 +73,12 @@ func run() int {
 	if flag.NArg() == 0 && *generated == 0 {
 		flag.Usage()
 		return 2
+	}
+	switch {
+	case *write != "":
+		return writeVariants()
+	case *stats:
+		return statistics()
 	}
 	open := vulkan.NewWorker
 	if *through != "" {

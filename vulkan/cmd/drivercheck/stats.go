@@ -1,0 +1,127 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strings"
+
+	"hone/vulkan/internal/drivers"
+	"hone/vulkan/internal/measure"
+	"hone/vulkan/internal/variants"
+)
+
+var (
+	stats = flag.Bool("stats", false, "create pipelines of all modules, in variants, and print the driver's statistics "+
+		"and the times; several folders are variants, one is taken as it is and optimized")
+	driver = flag.String("driver", "", "lavapipe or radv:FAMILY, such as radv:NAVI31, which compiles for hardware that "+
+		"need not be there; without it the system's")
+	constants = flag.String("constants", "", "a table of specialization constants for --stats: a line of headings, and "+
+		"for each module its file and the values of its SpecIds from 0 on, a variant a column, between tabs")
+	asJSON = flag.Bool("json", false, "--stats and --time write JSON")
+	asCSV  = flag.Bool("csv", false, "--stats writes CSV")
+	out    = flag.String("out", "", "the file that --stats and --time write to, instead of standard output")
+	jobs   = flag.Int("jobs", runtime.NumCPU(), "how many drivers --stats runs at a time")
+	write  = flag.String("write", "", "a folder to which the variants of one folder are written, instead of measuring")
+
+	pipelines texts
+)
+
+func init() {
+	flag.Var(&pipelines, "pipeline", "a pipeline of hone that is a variant, too; may be given again")
+}
+
+// texts is a flag that may be given several times.
+type texts []string
+
+func (t *texts) String() string     { return strings.Join(*t, " ") }
+func (t *texts) Set(s string) error { *t = append(*t, s); return nil }
+
+// variantSet returns the modules on the command line in their variants.
+func variantSet() (*variants.Set, error) {
+	optimizers, note := variants.Optimizers(pipelines)
+	if flag.NArg() == 1 {
+		fmt.Fprintln(os.Stderr, "spirv-opt:", note)
+	}
+	return variants.Of(flag.Args(), optimizers)
+}
+
+// writeVariants writes the variants into folders.
+func writeVariants() int {
+	set, err := variantSet()
+	if err != nil {
+		return fail(err)
+	}
+	folders, err := set.Write(*write)
+	if err != nil {
+		return fail(err)
+	}
+	fmt.Println(strings.Join(folders, "\n"))
+	return 0
+}
+
+// statistics measures the modules on the command line.
+func statistics() int {
+	set, err := variantSet()
+	if err != nil {
+		return fail(err)
+	}
+	o := measure.Options{Runs: runsOr(3), Seed: *seed, Jobs: *jobs}
+	if *constants != "" {
+		text, err := os.ReadFile(*constants)
+		if err != nil {
+			return fail(err)
+		}
+		if o.Constants, err = variants.ParseConstants(string(text)); err != nil {
+			return fail(fmt.Errorf("%s: %w", *constants, err))
+		}
+	}
+	d, err := drivers.Find(*driver)
+	if err != nil {
+		return fail(err)
+	}
+	defer d.Close()
+	r, err := measure.With(d, *device, set, o)
+	if err != nil {
+		return fail(err)
+	}
+	form := r.WriteText
+	switch {
+	case *asJSON:
+		form = r.WriteJSON
+	case *asCSV:
+		form = r.WriteCSV
+	}
+	return written(form)
+}
+
+// runsOr returns --runs, or a default where it was not given.
+func runsOr(n int) int {
+	flag.Visit(func(f *flag.Flag) {
+		if f.Name == "runs" {
+			n = *runs
+		}
+	})
+	return n
+}
+
+// written writes a report where --out says, and returns the exit status.
+func written(form func(io.Writer) error) int {
+	to := os.Stdout
+	if *out != "" {
+		file, err := os.Create(*out)
+		if err != nil {
+			return fail(err)
+		}
+		to = file
+	}
+	if err := form(to); err != nil {
+		return fail(err)
+	}
+	if err := to.Close(); err != nil {
+		return fail(err)
+	}
+	return 0
+}
