@@ -36,7 +36,11 @@ type physicalDevice struct {
 	family     uint32 // of queues that compute
 	memory     uint32 // type of memory that the host sees without flushing, noMemory where hardware is missing
 	private    uint32 // a bit for each other type of memory, but for those that hold only what is protected or passing
+	local      uint32 // a bit for each type of memory that is the device's own
 	extensions []string
+
+	timestamp     float64 // nanoseconds of a step of its clock
+	timestampMask uint64  // the bits of its clock that count, 0 if it has none
 }
 
 // physicalDevices returns the devices with Vulkan 1.2 and compute. There is at least one, or an error.
@@ -139,10 +143,16 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 	}
 	d.family, d.memory = uint32(family), uint32(memoryType)
 	const lazilyAllocated, protected = 1 << 4, 1 << 5
+	const deviceLocal = 1
 	for i, t := range memory.types[:memory.typeCount] {
 		if t.flags&(lazilyAllocated|protected) == 0 {
 			d.private |= 1 << i
+			d.local |= t.flags & deviceLocal << i
 		}
+	}
+	if family >= 0 {
+		d.timestamp = float64(p.limits.timestampPeriod)
+		d.timestampMask = 1<<families[family].timestampBits - 1
 	}
 	return family >= 0, nil
 }

@@ -81,6 +81,7 @@ type job struct {
 	stages   uint32
 	point    uint32 // VK_PIPELINE_BIND_POINT_GRAPHICS or COMPUTE
 	drawing  drawing
+	near     bool // shaders see copies of buffers in the device's own memory
 	undo     []func()
 }
 
@@ -91,6 +92,15 @@ type allocation struct {
 	buffer  uint64
 	address uint64
 	mapped  []byte
+	near    uint64 // the copy in the device's own memory, 0 for none
+}
+
+// bound returns the buffer that shaders see.
+func (a *allocation) bound() uint64 {
+	if a.near != 0 {
+		return a.near
+	}
+	return a.buffer
 }
 
 // Run runs a module on a dispatch. What a buffer or region held afterwards is in its Data. It does not look whether the
@@ -193,9 +203,15 @@ func (j *job) newAllocation(bytes []byte, region bool) (*allocation, error) {
 		return nil, err
 	}
 	a.mapped = unsafe.Slice((*byte)(*data), size)
+	if j.near {
+		var err error
+		if a.near, err = j.newNear(info, flags); err != nil {
+			return nil, err
+		}
+	}
 	if region {
 		a.address = j.GetBufferDeviceAddress(j.handle,
-			&bufferDeviceAddressInfo{header: header{sType: typeBufferDeviceAddressInfo}, buffer: a.buffer})
+			&bufferDeviceAddressInfo{header: header{sType: typeBufferDeviceAddressInfo}, buffer: a.bound()})
 	}
 	return a, nil
 }
@@ -373,7 +389,10 @@ func specialization(spec []Constant) *specializationInfo {
 }
 
 // execute records and submits the commands, and waits for them.
-func (j *job) execute() error {
+func (j *job) execute() error { return j.submit(j.record) }
+
+// submit records commands, submits them, and waits until they are executed.
+func (j *job) submit(record func(commands uintptr)) error {
 	pool := new(uint64)
 	if err := check(j.CreateCommandPool(j.handle, &commandPoolCreateInfo{header: header{sType: typeCommandPoolCreateInfo},
 		family: j.physical.family}, nil, pool), "vkCreateCommandPool"); err != nil {
@@ -389,7 +408,7 @@ func (j *job) execute() error {
 		&commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}}), "vkBeginCommandBuffer"); err != nil {
 		return err
 	}
-	j.record(*commands)
+	record(*commands)
 	if err := check(j.EndCommandBuffer(*commands), "vkEndCommandBuffer"); err != nil {
 		return err
 	}
@@ -421,6 +440,18 @@ func (j *job) execute() error {
 // record records the dispatch, and that the host reads what it wrote.
 func (j *job) record(commands uintptr) {
 	j.fill(commands)
+	j.bindAll(commands)
+	if j.dispatch.Draw != nil {
+		j.recordDraw(commands)
+	} else {
+		j.recordDispatch(commands)
+	}
+	j.drain(commands)
+	j.forHost(commands)
+}
+
+// bindAll records that the pipeline, its descriptors and push constants are bound.
+func (j *job) bindAll(commands uintptr) {
 	j.CmdBindPipeline(commands, j.point, j.pipeline)
 	if len(j.sets) > 0 {
 		j.CmdBindDescriptorSets(commands, j.point, j.layout, 0, uint32(len(j.sets)), first(j.sets), 0, nil)
@@ -428,13 +459,15 @@ func (j *job) record(commands uintptr) {
 	if len(j.push) > 0 {
 		j.CmdPushConstants(commands, j.layout, j.stages, 0, uint32(len(j.push)), first(j.push))
 	}
-	if j.dispatch.Draw != nil {
-		j.recordDraw(commands)
-	} else {
-		g := j.dispatch.Groups
-		j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
-	}
-	j.drain(commands)
+}
+
+func (j *job) recordDispatch(commands uintptr) {
+	g := j.dispatch.Groups
+	j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
+}
+
+// forHost records that the host reads what was written.
+func (j *job) forHost(commands uintptr) {
 	const hostRead, stageHost = 0x2000, 0x4000
 	barrier := &memoryBarrier{header: header{sType: typeMemoryBarrier}, source: allBits, destination: hostRead}
 	j.CmdPipelineBarrier(commands, anyStage, stageHost, 0, 1, barrier, 0, nil, 0, nil)

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -25,6 +26,7 @@ type Worker struct {
 	reply   chan reply
 	to      *gob.Encoder
 	log     *prefix
+	chatter []string // lines that the driver writes although all is well
 }
 
 // Launch says how the process of a worker is started where it has another driver than this process. The zero value
@@ -51,6 +53,7 @@ type request struct {
 	Dispatch  Dispatch
 	Pipelines []Pipeline
 	Order     []int
+	Timing    *Timing // for Time
 }
 
 // hello is what a worker says first.
@@ -69,6 +72,7 @@ type reply struct {
 	Buffers, Regions, Targets [][]byte
 	Executables               []Executable
 	Times                     []time.Duration
+	Timed                     *Timed
 	Err                       string
 	Timeout, Lost             bool
 	crash                     error
@@ -152,6 +156,16 @@ func (w *Worker) CreationTimes(list []Pipeline, order []int) ([]time.Duration, e
 	return r.Times, nil
 }
 
+// Time is Device.Time, as Statistics is. Data of the dispatch stays as it is.
+func (w *Worker) Time(t *Timing) (*Timed, error) {
+	limit := compileTime * time.Duration(len(t.Modules)+len(t.Order))
+	r, err := w.ask(request{Timing: t}, limit)
+	if err != nil {
+		return nil, err
+	}
+	return r.Timed, nil
+}
+
 // ask sends a request and returns the reply, which is to come within a time.
 func (w *Worker) ask(q request, limit time.Duration) (reply, error) {
 	if w.process == nil {
@@ -176,6 +190,9 @@ func (w *Worker) ask(q request, limit time.Duration) (reply, error) {
 			return r, ErrTimeout
 		case r.Err != "":
 			return r, errors.New(r.Err)
+		}
+		if w.chatter == nil {
+			w.chatter = w.log.lines()
 		}
 		return r, nil
 	case <-clock.C:
@@ -236,11 +253,11 @@ func (w *Worker) crashed(err error) error {
 	process.Wait()
 	late.Stop()
 	w.process = nil
-	said := strings.TrimSpace(w.log.text)
-	if first, _, ok := strings.Cut(said, "\n"); ok {
-		said = first
+	said := slices.DeleteFunc(w.log.lines(), func(line string) bool { return slices.Contains(w.chatter, line) })
+	if len(said) == 0 {
+		said = []string{""}
 	}
-	return fmt.Errorf("%w: %v (%v) %s", ErrCrash, err, process.ProcessState, said)
+	return fmt.Errorf("%w: %v (%v) %s", ErrCrash, err, process.ProcessState, said[0])
 }
 
 // Close ends the process. The worker can be used again.
@@ -255,13 +272,25 @@ func (w *Worker) Close() {
 }
 
 // prefix keeps the start of what is written to it.
-type prefix struct{ text string }
+type prefix struct {
+	lock sync.Mutex
+	text string
+}
 
 func (t *prefix) Write(p []byte) (int, error) {
-	if room := 2000 - len(t.text); room > 0 {
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	if room := 4000 - len(t.text); room > 0 {
 		t.text += string(p[:min(room, len(p))])
 	}
 	return len(p), nil
+}
+
+// lines returns the lines that were written.
+func (t *prefix) lines() []string {
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	return strings.Split(strings.TrimSpace(t.text), "\n")
 }
 
 // Serve does the work of a worker and ends the process, if it was started as one. Otherwise it does nothing.
@@ -304,13 +333,14 @@ func serve(device string) error {
 type server struct {
 	device string
 	run    *Device // that shaders are compared on
-	create *Device // as applications have it; nil as long as nobody asks
+	create *Device // as applications have it, for all else; nil as long as nobody asks
 }
 
 func (s *server) answer(q request) (r reply) {
 	err := s.do(&q, &r)
 	if err != nil {
-		r.Err, r.Timeout, r.Lost = err.Error(), errors.Is(err, ErrTimeout), s.run.lost
+		r.Err, r.Timeout = err.Error(), errors.Is(err, ErrTimeout)
+		r.Lost = s.run.lost || s.create != nil && s.create.lost
 	}
 	for _, b := range q.Dispatch.Buffers {
 		r.Buffers = append(r.Buffers, b.Data)
@@ -328,13 +358,17 @@ func (s *server) answer(q request) (r reply) {
 
 // do does what a request asks for.
 func (s *server) do(q *request, r *reply) (err error) {
-	if len(q.Pipelines) == 0 {
+	if len(q.Pipelines) == 0 && q.Timing == nil {
 		return s.run.Run(q.Words, q.Dispatch)
 	}
 	if s.create == nil {
 		if s.create, err = OpenApplication(s.device); err != nil {
 			return err
 		}
+	}
+	if q.Timing != nil {
+		r.Timed, err = s.create.Time(q.Timing)
+		return err
 	}
 	if q.Order == nil {
 		r.Executables, err = s.create.Statistics(&q.Pipelines[0])

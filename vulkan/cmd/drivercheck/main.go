@@ -79,6 +79,8 @@ func run() int {
 		return writeVariants()
 	case *stats:
 		return statistics()
+	case *timed:
+		return measureTimes()
 	}
 	open := vulkan.NewWorker
 	if *through != "" {

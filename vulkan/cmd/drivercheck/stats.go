@@ -7,9 +7,11 @@ import (
 	"os"
 	"runtime"
 	"strings"
+	"time"
 
 	"hone/vulkan/internal/drivers"
 	"hone/vulkan/internal/measure"
+	"hone/vulkan/internal/timing"
 	"hone/vulkan/internal/variants"
 )
 
@@ -24,7 +26,9 @@ var (
 	asCSV  = flag.Bool("csv", false, "--stats writes CSV")
 	out    = flag.String("out", "", "the file that --stats and --time write to, instead of standard output")
 	jobs   = flag.Int("jobs", runtime.NumCPU(), "how many drivers --stats runs at a time")
-	write  = flag.String("write", "", "a folder to which the variants of one folder are written, instead of measuring")
+	timed  = flag.Bool("time", false, "run the kernels that files of inputs (NAME.yaml, or NAME.large.yaml where both are "+
+		"there) in the first folder name, and print how long the variants take by the device's clock")
+	write = flag.String("write", "", "a folder to which the variants of one folder are written, instead of measuring")
 
 	pipelines texts
 )
@@ -95,6 +99,41 @@ func statistics() int {
 		form = r.WriteCSV
 	}
 	return written(form)
+}
+
+// batchTime is how long a turn of --time takes at least.
+const batchTime = 30 * time.Millisecond
+
+// measureTimes measures the kernels on the command line.
+func measureTimes() int {
+	set, err := variantSet()
+	if err != nil {
+		return fail(err)
+	}
+	list, err := timing.Kernels(flag.Arg(0))
+	if err != nil {
+		return fail(err)
+	}
+	d, err := drivers.Find(*driver)
+	if err != nil {
+		return fail(err)
+	}
+	defer d.Close()
+	worker, err := d.Worker(*device)
+	if err != nil {
+		return fail(err)
+	}
+	defer worker.Close()
+	r := timing.Run(set, list, worker, timing.Options{Runs: runsOr(11), Seed: *seed, Batch: batchTime})
+	form := r.WriteText
+	if *asJSON {
+		form = r.WriteJSON
+	}
+	status := written(form)
+	if status == 0 && len(r.Wrong()) > 0 {
+		return 1
+	}
+	return status
 }
 
 // runsOr returns --runs, or a default where it was not given.

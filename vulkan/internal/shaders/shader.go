@@ -204,20 +204,48 @@ func (s *Shader) length(id ir.ID) int {
 
 // Constants returns values for specialization constants: of the SpecIds from 0 on, each written as a number that its
 // type has. SpecIds that the module lacks are left out.
-func Constants(m *ir.Module, values []string) (list []vulkan.Constant, err error) {
+func Constants(m *ir.Module, values []string) ([]vulkan.Constant, error) {
+	return constants(m, func(id uint32, typ *ir.Inst) ([]byte, error) {
+		if int(id) >= len(values) {
+			return nil, nil
+		}
+		return constant(typ, values[id])
+	})
+}
+
+// ConstantBits is Constants for bits by SpecId.
+func ConstantBits(m *ir.Module, values map[uint32]uint64) []vulkan.Constant {
+	list, _ := constants(m, func(id uint32, typ *ir.Inst) ([]byte, error) {
+		bits, ok := values[id]
+		if !ok {
+			return nil, nil
+		}
+		width := 32 // of a boolean
+		if typ.Op != spirv.OpTypeBool {
+			width = int(typ.Word(0))
+		}
+		return binary.LittleEndian.AppendUint64(nil, bits)[:(width+7)/8], nil
+	})
+	return list
+}
+
+// constants returns values by SpecId and type; those without bytes are left out.
+func constants(m *ir.Module, value func(id uint32, typ *ir.Inst) ([]byte, error)) (list []vulkan.Constant, err error) {
 	for in := range m.Section(ir.Globals).Insts() {
 		if in.Op != spirv.OpSpecConstant && in.Op != spirv.OpSpecConstantTrue && in.Op != spirv.OpSpecConstantFalse {
 			continue
 		}
 		for d := range m.Decorations(in.Result) {
-			if d.Kind != spirv.DecorationSpecId || int(d.Params[0]) >= len(values) {
+			if d.Kind != spirv.DecorationSpecId {
 				continue
 			}
-			data, err := constant(m.Def(in.Type), values[d.Params[0]])
+			data, err := value(d.Params[0], m.Def(in.Type))
 			if err != nil {
 				return nil, fmt.Errorf("specialization constant %d: %w", d.Params[0], err)
 			}
-			list = append(list, vulkan.Constant{ID: d.Params[0], Data: data})
+			if data != nil {
+				list = append(list, vulkan.Constant{ID: d.Params[0], Data: data})
+			}
 		}
 	}
 	slices.SortFunc(list, func(a, b vulkan.Constant) int { return int(a.ID) - int(b.ID) })

@@ -29,7 +29,7 @@ func (t *text) declare(name, format string, args ...any) string {
 func (t *text) value(format string, args ...any) string {
 	t.values++
 	name := fmt.Sprintf("%%v%d", t.values)
-	t.do(name+" = "+format, args...)
+	t.do("%s = %s", name, fmt.Sprintf(format, args...))
 	return name
 }
 
@@ -173,7 +173,7 @@ func (t *text) module(model string) string {
 		fmt.Fprintf(&b, "OpExecutionMode %%main %s\n", m)
 	}
 	t.declare("%void", "OpTypeVoid")
-	t.declare("%fn", "OpTypeFunction %%void")
+	t.declare("%fn", "OpTypeFunction %s", "%void")
 	for _, lines := range [][]string{t.decorations, t.declarations, {"%main = OpFunction %void None %fn",
 		"%start = OpLabel"}, t.body, {"OpReturn", "OpFunctionEnd"}} {
 		for _, line := range lines {
