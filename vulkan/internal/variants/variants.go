@@ -144,6 +144,28 @@ func SpirvOpt() (*peers.Tool, error) {
 	return peers.Find("spirv-opt")
 }
 
+// Cached returns the set with its variants made once, for several measurements. A module that an optimizer fails on has
+// that failure.
+func (s *Set) Cached() *Set {
+	type result struct {
+		bin *spirv.Binary
+		err error
+	}
+	c := &Set{Files: s.Files}
+	for i := range s.Variants {
+		v := &s.Variants[i]
+		made := map[string]result{}
+		for _, file := range s.Files {
+			bin, err := v.Read(file)
+			made[file] = result{bin, err}
+		}
+		c.Variants = append(c.Variants, Variant{v.Name, func(file string) (*spirv.Binary, error) {
+			return made[file].bin, made[file].err
+		}})
+	}
+	return c
+}
+
 // Write writes all variants into folders named after them, for a machine on which no optimizer is. It returns the
 // folders.
 func (s *Set) Write(to string) (folders []string, err error) {
