@@ -40,8 +40,12 @@ type Launch struct {
 // shader.
 var ErrCrash = errors.New("the driver crashed")
 
-// compileTime is how long a driver may take for what it does before and after a shader is executed.
-const compileTime = time.Minute
+// compileTime is how long a driver may take for what it does before and after a shader is executed, and pipelineTime
+// how long to create a pipeline that is measured: some need a minute.
+const (
+	compileTime  = time.Minute
+	pipelineTime = 3 * time.Minute
+)
 
 // workerVariable tells a process that it is a worker, and the device.
 const workerVariable = "HONE_VULKAN_WORKER"
@@ -140,7 +144,7 @@ func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
 
 // Statistics is Device.Statistics, of a device that [OpenApplication] opens in the process. Errors are as those of Run.
 func (w *Worker) Statistics(p *Pipeline) ([]Executable, error) {
-	r, err := w.ask(request{Pipelines: []Pipeline{*p}}, compileTime)
+	r, err := w.ask(request{Pipelines: []Pipeline{*p}}, pipelineTime)
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +153,7 @@ func (w *Worker) Statistics(p *Pipeline) ([]Executable, error) {
 
 // CreationTimes is Device.CreationTimes, as Statistics is.
 func (w *Worker) CreationTimes(list []Pipeline, order []int) ([]time.Duration, error) {
-	r, err := w.ask(request{Pipelines: list, Order: order}, compileTime*time.Duration(len(order)))
+	r, err := w.ask(request{Pipelines: list, Order: order}, pipelineTime*time.Duration(len(order)))
 	if err != nil {
 		return nil, err
 	}

@@ -86,7 +86,7 @@ func (s *Shader) findVariables() {
 // readVariables sorts the variables by their storage class.
 func (s *Shader) readVariables() error {
 	for _, v := range s.variables {
-		class, pointee := spirv.StorageClass(v.Word(0)), s.module.Types().Pointee(v.Type)
+		class, pointee := spirv.StorageClass(v.Word(0)), s.pointee(v)
 		switch class {
 		case spirv.StorageClassInput:
 			s.Inputs = append(s.Inputs, s.locations(v, pointee, s.arrayedInputs())...)
@@ -103,6 +103,17 @@ func (s *Shader) readVariables() error {
 		}
 	}
 	return nil
+}
+
+// pointee returns the type of a variable's memory, 0 for an untyped one without a type of its own.
+func (s *Shader) pointee(v *ir.Inst) ir.ID {
+	switch {
+	case v.Op != spirv.OpUntypedVariableKHR:
+		return s.module.Types().Pointee(v.Type)
+	case v.NumWords() > 1:
+		return v.ID(1)
+	}
+	return 0
 }
 
 // smallestLimit is the size of push constants that each device has, taken where specialization sets the size.
@@ -128,12 +139,18 @@ func (s *Shader) bind(v *ir.Inst, class spirv.StorageClass, typ ir.ID) error {
 	}
 	d := vulkan.Descriptor{Set: set, Binding: binding, Count: 1}
 	def := m.Def(typ)
+	if def == nil {
+		return fmt.Errorf("the type of the descriptor at set %d, binding %d is not known", set, binding)
+	}
 	for ; def.Op == spirv.OpTypeArray || def.Op == spirv.OpTypeRuntimeArray; def = m.Def(def.ID(0)) {
 		if def.Op == spirv.OpTypeRuntimeArray {
 			d.Count *= openArray
 			continue
 		}
 		d.Count *= s.length(def.ID(1))
+	}
+	if class == spirv.StorageClassUniformConstant && !m.IsResource(def.Result) {
+		return fmt.Errorf("no type of descriptors is known for %s", def.Op)
 	}
 	d.Type = s.descriptorType(def, class)
 	at := slices.IndexFunc(s.descriptors, func(o vulkan.Descriptor) bool { return o.Set == set && o.Binding == binding })

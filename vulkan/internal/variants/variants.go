@@ -30,6 +30,39 @@ type Set struct {
 	Variants []Variant
 }
 
+// In returns some modules of a folder, as they are and after the optimizers.
+func In(folder string, files []string, optimizers []Optimizer) *Set {
+	s := &Set{Files: files, Variants: []Variant{{AsIs, func(file string) (*spirv.Binary, error) { return load(folder, file) }}}}
+	for _, o := range optimizers {
+		s.Variants = append(s.Variants, o.variant(s.Variants[0].read))
+	}
+	return s
+}
+
+// load reads a module of a folder.
+func load(folder, file string) (*spirv.Binary, error) {
+	data, err := os.ReadFile(join(folder, file))
+	if err != nil {
+		return nil, err
+	}
+	return spirv.Decode(data)
+}
+
+// variant returns the variant that the optimizer makes of another one.
+func (o Optimizer) variant(original func(file string) (*spirv.Binary, error)) Variant {
+	return Variant{o.Name, func(file string) (*spirv.Binary, error) {
+		bin, err := original(file)
+		if err != nil {
+			return nil, err
+		}
+		data, err := o.Run(bin.Bytes())
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", o.Name, err)
+		}
+		return spirv.Decode(data)
+	}}
+}
+
 // Of returns the modules of folders. Several folders are variants of the modules of the first; one is taken as it is
 // and after the optimizers. The folder may also be a file.
 func Of(folders []string, optimizers []Optimizer) (*Set, error) {
@@ -37,33 +70,12 @@ func Of(folders []string, optimizers []Optimizer) (*Set, error) {
 	if err != nil {
 		return nil, err
 	}
+	if len(folders) == 1 {
+		return In(folders[0], files, optimizers), nil
+	}
 	s := &Set{Files: files}
 	for _, folder := range folders {
-		s.Variants = append(s.Variants, Variant{folder, func(file string) (*spirv.Binary, error) {
-			data, err := os.ReadFile(join(folder, file))
-			if err != nil {
-				return nil, err
-			}
-			return spirv.Decode(data)
-		}})
-	}
-	if len(folders) > 1 {
-		return s, nil
-	}
-	original := s.Variants[0].read
-	s.Variants[0].Name = AsIs
-	for _, o := range optimizers {
-		s.Variants = append(s.Variants, Variant{o.Name, func(file string) (*spirv.Binary, error) {
-			bin, err := original(file)
-			if err != nil {
-				return nil, err
-			}
-			data, err := o.Run(bin.Bytes())
-			if err != nil {
-				return nil, fmt.Errorf("%s: %w", o.Name, err)
-			}
-			return spirv.Decode(data)
-		}})
+		s.Variants = append(s.Variants, Variant{folder, func(file string) (*spirv.Binary, error) { return load(folder, file) }})
 	}
 	return s, nil
 }
@@ -118,14 +130,12 @@ var levels = []struct{ name, level string }{{"hone -O", "O"}, {"hone -Os", "Os"}
 // Optimizers returns spirv-opt -O, if it is there, the levels of hone, and pipelines of hone by their texts. note says
 // which spirv-opt it is, or that there is none.
 func Optimizers(pipelines []string) (list []Optimizer, note string) {
-	tool, err := SpirvOpt()
+	tool, err := newest()
 	if err != nil {
 		note = err.Error()
 	} else {
 		note = tool.String()
-		list = append(list, Optimizer{"spirv-opt -O", func(module []byte) ([]byte, error) {
-			return tool.Run(module, "-O", "-", "-o", "-")
-		}})
+		list = append(list, SpirvOpt(tool))
 	}
 	for _, l := range levels {
 		list = append(list, Pipeline(l.name, l.level))
@@ -136,8 +146,13 @@ func Optimizers(pipelines []string) (list []Optimizer, note string) {
 	return list, note
 }
 
-// SpirvOpt returns the newest spirv-opt that is there.
-func SpirvOpt() (*peers.Tool, error) {
+// SpirvOpt returns the optimizer that is spirv-opt -O.
+func SpirvOpt(tool *peers.Tool) Optimizer {
+	return Optimizer{"spirv-opt -O", func(module []byte) ([]byte, error) { return tool.Run(module, "-O", "-", "-o", "-") }}
+}
+
+// newest returns the newest spirv-opt that is there, or the one that the environment asks for.
+func newest() (*peers.Tool, error) {
 	if tool, err := peers.FindIn("sid", "spirv-opt"); err == nil && os.Getenv("HONE_PEERS_SUITE") == "" {
 		return tool, nil
 	}
