@@ -75,11 +75,12 @@ const (
 	Patches            Topology = 10
 )
 
-// stageKinds are the stages of pipelines by execution model: their bits in VkShaderStageFlags, and for ray tracing the
-// member of the shader group.
+// stageKinds are the stages of pipelines by execution model: their bits in VkShaderStageFlags, for ray tracing the member
+// of the shader group, and the extension that a device needs.
 var stageKinds = map[spirv.ExecutionModel]struct {
-	bit   uint32
-	group func(*rayTracingShaderGroupCreateInfo) *uint32 // nil for other pipelines
+	bit       uint32
+	group     func(*rayTracingShaderGroupCreateInfo) *uint32 // nil for other pipelines
+	extension string                                         // "" for none
 }{
 	spirv.ExecutionModelVertex:                 {bit: vertex},
 	spirv.ExecutionModelTessellationControl:    {bit: 0x02},
@@ -87,14 +88,14 @@ var stageKinds = map[spirv.ExecutionModel]struct {
 	spirv.ExecutionModelGeometry:               {bit: 0x08},
 	spirv.ExecutionModelFragment:               {bit: fragment},
 	spirv.ExecutionModelGLCompute:              {bit: compute},
-	spirv.ExecutionModelTaskEXT:                {bit: 0x40},
-	spirv.ExecutionModelMeshEXT:                {bit: 0x80},
-	spirv.ExecutionModelRayGenerationKHR:       {0x100, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }},
-	spirv.ExecutionModelAnyHitKHR:              {0x200, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.anyHit }},
-	spirv.ExecutionModelClosestHitKHR:          {0x400, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.closestHit }},
-	spirv.ExecutionModelMissKHR:                {0x800, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }},
-	spirv.ExecutionModelIntersectionKHR:        {0x1000, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.intersection }},
-	spirv.ExecutionModelCallableKHR:            {0x2000, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }},
+	spirv.ExecutionModelTaskEXT:                {bit: 0x40, extension: "VK_EXT_mesh_shader"},
+	spirv.ExecutionModelMeshEXT:                {bit: 0x80, extension: "VK_EXT_mesh_shader"},
+	spirv.ExecutionModelRayGenerationKHR:       {0x100, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }, "VK_KHR_ray_tracing_pipeline"},
+	spirv.ExecutionModelAnyHitKHR:              {0x200, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.anyHit }, "VK_KHR_ray_tracing_pipeline"},
+	spirv.ExecutionModelClosestHitKHR:          {0x400, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.closestHit }, "VK_KHR_ray_tracing_pipeline"},
+	spirv.ExecutionModelMissKHR:                {0x800, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }, "VK_KHR_ray_tracing_pipeline"},
+	spirv.ExecutionModelIntersectionKHR:        {0x1000, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.intersection }, "VK_KHR_ray_tracing_pipeline"},
+	spirv.ExecutionModelCallableKHR:            {0x2000, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }, "VK_KHR_ray_tracing_pipeline"},
 }
 
 // StageBit returns the bit of an execution model in VkShaderStageFlags, 0 for a kernel or one that is not known.
@@ -121,8 +122,8 @@ func (d *Device) prepare(p *Pipeline) (*prepared, error) {
 	for i := 0; i < len(p.Stages) && err == nil; i++ {
 		s := &p.Stages[i]
 		bit := StageBit(s.Model)
-		if bit == 0 {
-			err = fmt.Errorf("execution model %s", s.Model)
+		if extension := stageKinds[s.Model].extension; bit == 0 || extension != "" && !d.has(extension) {
+			err = fmt.Errorf("the device has no %s shaders", s.Model)
 			break
 		}
 		var info pipelineShaderStageCreateInfo
@@ -154,8 +155,6 @@ func (j *prepared) creator(p *Pipeline, stages []pipelineShaderStageCreateInfo) 
 			info.flags = flags
 			return j.CreateGraphicsPipelines(j.handle, 0, 1, info, nil, pipeline)
 		}, nil
-	case stageKinds[p.Stages[0].Model].group != nil && j.CreateRayTracingPipelinesKHR == nil:
-		return nil, errors.New("the device has no ray-tracing pipelines")
 	case stageKinds[p.Stages[0].Model].group != nil:
 		groups := rayGroups(p.Stages)
 		info := &rayTracingPipelineCreateInfo{header: header{sType: typeRayTracingPipelineCreateInfo},
