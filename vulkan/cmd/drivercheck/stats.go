@@ -28,7 +28,8 @@ var (
 	jobs   = flag.Int("jobs", runtime.NumCPU(), "how many drivers --stats runs at a time")
 	timed  = flag.Bool("time", false, "run the kernels that files of inputs (NAME.yaml, or NAME.large.yaml where both are "+
 		"there) in the first folder name, and print how long the variants take by the device's clock")
-	write = flag.String("write", "", "a folder to which the variants of one folder are written, instead of measuring")
+	budget = flag.Duration("budget", 0, "after this time, such as 2m, --stats and --time begin no further module; 0: no limit")
+	write  = flag.String("write", "", "a folder to which the variants of one folder are written, instead of measuring")
 
 	pipelines texts
 )
@@ -72,7 +73,7 @@ func statistics() int {
 	if err != nil {
 		return fail(err)
 	}
-	o := measure.Options{Runs: runsOr(3), Seed: *seed, Jobs: *jobs}
+	o := measure.Options{Runs: runsOr(3), Seed: *seed, Jobs: *jobs, Deadline: deadline()}
 	if *constants != "" {
 		text, err := os.ReadFile(*constants)
 		if err != nil {
@@ -124,7 +125,8 @@ func measureTimes() int {
 		return fail(err)
 	}
 	defer worker.Close()
-	r := timing.Run(set, list, worker, timing.Options{Runs: runsOr(11), Seed: *seed, Batch: batchTime})
+	r := timing.Run(set, list, worker, timing.Options{Runs: runsOr(11), Seed: *seed, Batch: batchTime,
+		Deadline: deadline()})
 	form := r.WriteText
 	if *asJSON {
 		form = r.WriteJSON
@@ -134,6 +136,14 @@ func measureTimes() int {
 		return 1
 	}
 	return status
+}
+
+// deadline returns when --budget ends, the zero time for never.
+func deadline() time.Time {
+	if *budget == 0 {
+		return time.Time{}
+	}
+	return time.Now().Add(*budget)
 }
 
 // runsOr returns --runs, or a default where it was not given.

@@ -3,6 +3,7 @@
 package measure
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"path"
@@ -32,7 +33,12 @@ type Options struct {
 	// Open returns a driver for one of Jobs goroutines.
 	Open func() (Creator, error)
 	Jobs int
+	// Deadline is when no further file is begun, the zero time for never: files that are left have failed then.
+	Deadline time.Time
 }
+
+// errLate is the failure of files that were not begun in time.
+var errLate = errors.New("the time was up")
 
 // Pipeline is a pipeline of one shader of a module in a variant.
 type Pipeline struct {
@@ -119,7 +125,12 @@ type measurement struct {
 // measureFile measures all shaders of a file, with all of its constants.
 func measureFile(set *variants.Set, i int, driver Creator, o *Options) fileResult {
 	m := &measurement{Options: o, driver: driver, file: set.Files[i], random: rand.New(rand.NewPCG(o.Seed, uint64(i)))}
+	late := !o.Deadline.IsZero() && time.Now().After(o.Deadline)
 	for k := range set.Variants {
+		if late {
+			m.modules, m.errors = append(m.modules, nil), append(m.errors, errLate)
+			continue
+		}
 		bin, err := set.Variants[k].Read(m.file)
 		m.modules, m.errors = append(m.modules, bin), append(m.errors, err)
 		if k == 0 && err == nil && isKernel(bin) {

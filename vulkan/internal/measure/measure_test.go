@@ -186,6 +186,27 @@ func TestJobs(t *testing.T) {
 	}
 }
 
+// TestDeadline: when the time is up, the files that are left have failed.
+func TestDeadline(t *testing.T) {
+	set, err := variants.Of(folders(t, map[string]map[string]int{"a": {"x.spv": 0}, "b": {"x.spv": 1}}), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := Run(set, Options{Deadline: time.Now().Add(-time.Second),
+		Open: func() (Creator, error) { return standIn{}, nil }})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range r.Pipelines {
+		if p.Failed != errLate.Error() {
+			t.Errorf("%s, %s: %q, want %q", p.File, r.Variants[p.Variant], p.Failed, errLate)
+		}
+	}
+	if len(r.Pipelines) != 2 {
+		t.Errorf("%d pipelines, want 2", len(r.Pipelines))
+	}
+}
+
 // TestForms: the forms for programs have the names that their readers look for.
 func TestForms(t *testing.T) {
 	r, list := results(t, 1)

@@ -2,6 +2,7 @@
 package timing
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -31,7 +32,12 @@ type Options struct {
 	Runs  int           // turns of each variant
 	Seed  uint64        // of the order in which variants take turns
 	Batch time.Duration // how long a turn takes at least
+	// Deadline is when no further kernel is begun, the zero time for never: kernels that are left have failed then.
+	Deadline time.Time
 }
+
+// errLate is the failure of kernels that were not begun in time.
+var errLate = errors.New("the time was up")
 
 // Kernel is a kernel with a file of inputs.
 type Kernel struct {
@@ -116,6 +122,9 @@ func measure(set *variants.Set, k *Kernel, device Timer, o *Options, random *ran
 			list[i] = Measured{Kernel: k.Name, Variant: i, Failed: err.Error()}
 		}
 		return list
+	}
+	if !o.Deadline.IsZero() && time.Now().After(o.Deadline) {
+		return fail(errLate)
 	}
 	t := &vulkan.Timing{Batch: o.Batch}
 	var whose []int
