@@ -219,7 +219,7 @@ func OpenApplication(name string) (*Device, error) {
 	return p.open(features, plainExtensions)
 }
 
-// open makes the device ready with features, and with those of other extensions that it has.
+// open makes the device ready with features and further extensions, as far as it has them.
 func (p *physicalDevice) open(features *featureChain, more []string) (*Device, error) {
 	priority := float32(1)
 	enabled := features.extensions()

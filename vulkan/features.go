@@ -15,8 +15,7 @@ type featureGroup struct {
 	version   uint32 // of Vulkan that has it, 0 for none
 	extension string // the device extension that has it, for devices of all versions
 	names     []string
-	// for a device that is opened as an application does ([OpenApplication]): what compute shaders compared with the vm
-	// do without
+	// for a device that is opened as an application does ([OpenApplication]): shaders compared with the vm do without
 	application bool
 }
 
@@ -270,8 +269,8 @@ type featureChain struct {
 	structures []*featureStructure
 }
 
-// newFeatureChain returns the structures that a device knows, all features off; those for applications, if it is for
-// one.
+// newFeatureChain returns the structures that a device knows, all features off. The structures for applications
+// are among them if asked for.
 func newFeatureChain(api uint32, extensions []string, application bool) *featureChain {
 	c := &featureChain{}
 	for _, g := range featureGroups {

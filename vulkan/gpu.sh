@@ -36,7 +36,7 @@ part() {
 	shift
 	[ -f "$name.txt" ] || return 0
 	while read -r folder; do folders+=("$name/${folder##*/}"); done <"$name.txt"
-	timeout $((SECONDS_EACH + 60)) ./drivercheck "$@" --budget "${SECONDS_EACH}s" "${folders[@]}" ||
+	timeout $((SECONDS_EACH + 65)) ./drivercheck "$@" --budget "${SECONDS_EACH}s" "${folders[@]}" ||
 		echo "gpu.sh: drivercheck $* ended with status $?" >&2
 }
 

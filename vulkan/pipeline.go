@@ -51,7 +51,7 @@ const (
 	AccelerationStructure DescriptorType = 1000150000
 )
 
-// Graphics is the fixed state of a graphics pipeline. The rest of it is that of [Draw]: no culling, no blending, one
+// Graphics is the fixed state of a graphics pipeline. The rest is as for [Draw]: no culling, no blending, one
 // sample a pixel.
 type Graphics struct {
 	Attributes    []Attribute // without data
@@ -75,12 +75,25 @@ const (
 	Patches            Topology = 10
 )
 
-// stageKinds are the stages of pipelines by execution model: their bits in VkShaderStageFlags, for ray tracing the member
-// of the shader group, and the extension that a device needs.
+// groupMember is the member of a shader group that names a shader.
+type groupMember = func(*rayTracingShaderGroupCreateInfo) *uint32
+
+func generalShader(g *rayTracingShaderGroupCreateInfo) *uint32      { return &g.general }
+func anyHitShader(g *rayTracingShaderGroupCreateInfo) *uint32       { return &g.anyHit }
+func closestHitShader(g *rayTracingShaderGroupCreateInfo) *uint32   { return &g.closestHit }
+func intersectionShader(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.intersection }
+
+const (
+	rayExtension  = "VK_KHR_ray_tracing_pipeline"
+	meshExtension = "VK_EXT_mesh_shader"
+)
+
+// stageKinds are the stages of pipelines by execution model: their bits in VkShaderStageFlags, for ray tracing the
+// member of the shader group, and the extension that a device needs.
 var stageKinds = map[spirv.ExecutionModel]struct {
 	bit       uint32
-	group     func(*rayTracingShaderGroupCreateInfo) *uint32 // nil for other pipelines
-	extension string                                         // "" for none
+	group     groupMember // nil for other pipelines
+	extension string      // "" for none
 }{
 	spirv.ExecutionModelVertex:                 {bit: vertex},
 	spirv.ExecutionModelTessellationControl:    {bit: 0x02},
@@ -88,17 +101,17 @@ var stageKinds = map[spirv.ExecutionModel]struct {
 	spirv.ExecutionModelGeometry:               {bit: 0x08},
 	spirv.ExecutionModelFragment:               {bit: fragment},
 	spirv.ExecutionModelGLCompute:              {bit: compute},
-	spirv.ExecutionModelTaskEXT:                {bit: 0x40, extension: "VK_EXT_mesh_shader"},
-	spirv.ExecutionModelMeshEXT:                {bit: 0x80, extension: "VK_EXT_mesh_shader"},
-	spirv.ExecutionModelRayGenerationKHR:       {0x100, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }, "VK_KHR_ray_tracing_pipeline"},
-	spirv.ExecutionModelAnyHitKHR:              {0x200, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.anyHit }, "VK_KHR_ray_tracing_pipeline"},
-	spirv.ExecutionModelClosestHitKHR:          {0x400, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.closestHit }, "VK_KHR_ray_tracing_pipeline"},
-	spirv.ExecutionModelMissKHR:                {0x800, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }, "VK_KHR_ray_tracing_pipeline"},
-	spirv.ExecutionModelIntersectionKHR:        {0x1000, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.intersection }, "VK_KHR_ray_tracing_pipeline"},
-	spirv.ExecutionModelCallableKHR:            {0x2000, func(g *rayTracingShaderGroupCreateInfo) *uint32 { return &g.general }, "VK_KHR_ray_tracing_pipeline"},
+	spirv.ExecutionModelTaskEXT:                {bit: 0x40, extension: meshExtension},
+	spirv.ExecutionModelMeshEXT:                {bit: 0x80, extension: meshExtension},
+	spirv.ExecutionModelRayGenerationKHR:       {0x100, generalShader, rayExtension},
+	spirv.ExecutionModelAnyHitKHR:              {0x200, anyHitShader, rayExtension},
+	spirv.ExecutionModelClosestHitKHR:          {0x400, closestHitShader, rayExtension},
+	spirv.ExecutionModelMissKHR:                {0x800, generalShader, rayExtension},
+	spirv.ExecutionModelIntersectionKHR:        {0x1000, intersectionShader, rayExtension},
+	spirv.ExecutionModelCallableKHR:            {0x2000, generalShader, rayExtension},
 }
 
-// StageBit returns the bit of an execution model in VkShaderStageFlags, 0 for a kernel or one that is not known.
+// StageBit returns the bit of an execution model in VkShaderStageFlags, 0 for a kernel or an unknown model.
 func StageBit(m spirv.ExecutionModel) uint32 { return stageKinds[m].bit }
 
 // captureStatistics is VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR.
@@ -173,9 +186,9 @@ func (j *prepared) creator(p *Pipeline, stages []pipelineShaderStageCreateInfo) 
 	}, nil
 }
 
-// rayGroups makes a group of each general shader, and one hit group of all others.
+// rayGroups makes a group of each general shader, and a hit group of all others.
 func rayGroups(stages []Stage) []rayTracingShaderGroupCreateInfo {
-	const general, triangles, procedural = 0, 1, 2
+	const triangles, procedural = 1, 2 // a general group is 0
 	const unused = ^uint32(0)
 	empty := rayTracingShaderGroupCreateInfo{header: header{sType: typeRayTracingShaderGroupCreateInfo}, general: unused,
 		closestHit: unused, anyHit: unused, intersection: unused}
@@ -187,7 +200,6 @@ func rayGroups(stages []Stage) []rayTracingShaderGroupCreateInfo {
 		member := stageKinds[stages[i].Model].group
 		if to := member(&group); to == &group.general {
 			*to = uint32(i)
-			group.kind = general
 			groups = append(groups, group)
 			continue
 		}
@@ -238,8 +250,8 @@ type Statistic struct {
 	Decimal bool // the driver gives it as a floating-point number
 }
 
-// Statistics creates a pipeline, and returns what the driver says about its executables: nothing, if it lacks
-// VK_KHR_pipeline_executable_properties. The device must be one of [OpenApplication].
+// Statistics creates a pipeline, and returns the driver's statistics of its executables: none, if the driver lacks
+// VK_KHR_pipeline_executable_properties. [OpenApplication] must have opened the device.
 func (d *Device) Statistics(p *Pipeline) ([]Executable, error) {
 	j, err := d.prepare(p)
 	if err != nil {

@@ -2,7 +2,7 @@
 
 package vulkan
 
-// The structures for pipelines of further stages, for statistics of pipelines and for timestamps, as those of
+// The structures for pipelines of further stages, for statistics of pipelines and for timestamps, laid out as in
 // structs.go.
 
 const (

@@ -8,32 +8,33 @@ import (
 	"unsafe"
 )
 
-// Timing asks how long variants of a compute shader take on one dispatch.
+// Timing asks how long variants of a compute shader take for a dispatch.
 type Timing struct {
 	Dispatch Dispatch
 	Modules  [][]uint32    // the variants
 	Order    []int         // their numbers, in the order in which they take turns: each may be there several times
 	Batch    time.Duration // how long a turn is to take at least: so often the dispatch is repeated
+	Limit    time.Duration // after this time no turn begins, 0 for never: the turns that are left have no times
 }
 
 // Timed is the reply to a Timing.
 type Timed struct {
 	Results []FirstRun      // by variant
-	Times   []time.Duration // by turn: of one dispatch
+	Times   []time.Duration // by turn: of a single dispatch
 }
 
-// FirstRun is what a variant did in its first dispatch.
+// FirstRun is the first dispatch of a variant.
 type FirstRun struct {
-	Buffers, Regions [][]byte // what the memory of the dispatch held afterwards
+	Buffers, Regions [][]byte // the memory of the dispatch afterwards
 	Batch            int      // dispatches of a turn
 }
 
 // mostDispatches is how many dispatches a turn has at most.
 const mostDispatches = 10000
 
-// Time runs variants of a compute shader in turns and reads the device's clock before and after each turn. The memory of
-// the dispatch lies in the device's own memory, and holds the same data when a turn begins. A turn's dispatches follow
-// each other, so a shader that changes its input in place sees it change. Errors are those of Run.
+// Time runs variants of a compute shader in turns and reads the device's clock before and after each turn. The data of
+// the dispatch lies in the device's own memory, and is the same whenever a turn begins. A turn's dispatches follow each
+// other, so a shader that changes its input in place sees it change. It returns the same errors as Run.
 func (d *Device) Time(t *Timing) (*Timed, error) {
 	if d.physical.timestampMask == 0 {
 		return nil, errors.New("the device has no clock")
@@ -48,7 +49,7 @@ func (d *Device) Time(t *Timing) (*Timed, error) {
 			return nil, err
 		}
 	}
-	out := &Timed{}
+	out, start := &Timed{}, time.Now()
 	var pipelines []uint64
 	for _, words := range t.Modules {
 		if err := j.compile(words); err != nil {
@@ -62,6 +63,9 @@ func (d *Device) Time(t *Timing) (*Timed, error) {
 		out.Results, pipelines = append(out.Results, result), append(pipelines, j.pipeline)
 	}
 	for _, i := range t.Order {
+		if t.Limit > 0 && time.Since(start) > t.Limit {
+			break
+		}
 		j.pipeline = pipelines[i]
 		took, err := j.batch(out.Results[i].Batch, false)
 		if err != nil {
@@ -89,7 +93,7 @@ func (j *stopwatch) newPool() error {
 	return nil
 }
 
-// first runs one dispatch for its result, and another one for its time, since a driver may do more in the first.
+// first runs a dispatch for its result, and a second for its time, since a driver may do more in the first.
 func (j *stopwatch) first() (r FirstRun, once time.Duration, err error) {
 	if _, err = j.batch(1, true); err != nil {
 		return r, 0, err
@@ -110,7 +114,7 @@ func (j *stopwatch) first() (r FirstRun, once time.Duration, err error) {
 	return r, once, err
 }
 
-// batch fills all memory, runs a number of dispatches one after the other, and returns the time from the start of the
+// batch fills all memory, runs a number of dispatches in sequence, and returns the time from the start of the
 // first to the end of the last. The results are copied back if asked for.
 func (j *stopwatch) batch(n int, back bool) (time.Duration, error) {
 	const bottom = 0x2000 // VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT

@@ -30,7 +30,7 @@ type Worker struct {
 }
 
 // Launch says how the process of a worker is started where it has another driver than this process. The zero value
-// starts it as this one was.
+// starts it like this process.
 type Launch struct {
 	Program     []string // that starts others, and its arguments; nil for none
 	Environment []string // NAME=VALUE, beside this process's
@@ -50,8 +50,8 @@ const (
 // workerVariable tells a process that it is a worker, and the device.
 const workerVariable = "HONE_VULKAN_WORKER"
 
-// request asks for one of the methods of Device: Run, and with pipelines for CreationTimes or, without an order,
-// Statistics.
+// request asks for a method of Device: Run, Time if there is a Timing, and with pipelines CreationTimes or, without an
+// order, Statistics.
 type request struct {
 	Words     []uint32
 	Dispatch  Dispatch
@@ -142,7 +142,8 @@ func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
 	return nil
 }
 
-// Statistics is Device.Statistics, of a device that [OpenApplication] opens in the process. Errors are as those of Run.
+// Statistics is Device.Statistics, of a device that [OpenApplication] opens in the process. It returns the same errors
+// as Run.
 func (w *Worker) Statistics(p *Pipeline) ([]Executable, error) {
 	r, err := w.ask(request{Pipelines: []Pipeline{*p}}, pipelineTime)
 	if err != nil {

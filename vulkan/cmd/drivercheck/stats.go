@@ -26,10 +26,11 @@ var (
 	asCSV  = flag.Bool("csv", false, "--stats writes CSV")
 	out    = flag.String("out", "", "the file that --stats and --time write to, instead of standard output")
 	jobs   = flag.Int("jobs", runtime.NumCPU(), "how many drivers --stats runs at a time")
-	timed  = flag.Bool("time", false, "run the kernels that files of inputs (NAME.yaml, or NAME.large.yaml where both are "+
-		"there) in the first folder name, and print how long the variants take by the device's clock")
-	budget = flag.Duration("budget", 0, "after this time, such as 2m, --stats and --time begin no further module; 0: no limit")
-	write  = flag.String("write", "", "a folder to which the variants of one folder are written, instead of measuring")
+	timed  = flag.Bool("time", false, "run the kernels that files of inputs (NAME.yaml, or NAME.large.yaml where both "+
+		"are there) in the first folder name, and print how long the variants take by the device's clock")
+	budget = flag.Duration("budget", 0, "after this time, such as 2m, --stats and --time begin no "+
+		"further module; 0: no limit")
+	write = flag.String("write", "", "a folder to which the variants of one folder are written, instead of measuring")
 
 	pipelines texts
 )

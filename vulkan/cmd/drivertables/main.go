@@ -1,5 +1,5 @@
-// Drivertables measures the modules of testdata and ../shared by what drivers make of them, and writes the tables of
-// doc/benchmarks.md.
+// Drivertables measures the pipelines that drivers make of the modules of testdata and ../shared, and writes the tables
+// of doc/benchmarks.md.
 //
 //	go -C vulkan run ./cmd/drivertables [--families NAVI31,NAVI21] [--doc ../doc/benchmarks.md]
 //

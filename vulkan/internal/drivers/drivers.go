@@ -27,7 +27,7 @@ var kinds = map[string]struct {
 		families: []string{"NAVI31", "NAVI21", "VEGA10", "POLARIS10", "GFX1200"}},
 }
 
-// uncached are environment variables that switch off what drivers keep of earlier compilations.
+// uncached are environment variables that switch off the caches of drivers.
 var uncached = []string{"MESA_SHADER_CACHE_DISABLE=true", "RADV_DEBUG=nocache", "__GL_SHADER_DISK_CACHE=0"}
 
 // Driver is a driver that was found.
@@ -37,7 +37,7 @@ type Driver struct {
 	file   string // a temporary file that names the library to the loader, "" for none
 }
 
-// Find finds a driver: lavapipe, radv:FAMILY, or "" for those of the system. Places, in turn: the suite of
+// Find finds a driver: lavapipe, radv:FAMILY, or "" for the system's drivers. Places, in turn: the suite of
 // HONE_PEERS_SUITE, the suite of tests ([peers.Suite]), and the files in which the system names its drivers to the
 // Vulkan loader. The error names the driver and the places.
 func Find(name string) (*Driver, error) {
@@ -112,8 +112,8 @@ func (d *Driver) inSuite(suite, library, variable string) error {
 	return fmt.Errorf("%s that reads %s is not in %s", library, variable, suite)
 }
 
-// reads reports whether a library is there and looks at an environment variable. Mesa 26 no longer knows the one that
-// has RADV compile for hardware that is not there.
+// reads reports whether a library is there and looks at an environment variable. Mesa 26 no longer knows the
+// variable that has RADV compile for hardware that is not there.
 func reads(library, variable string) bool {
 	data, err := os.ReadFile(library)
 	return err == nil && bytes.Contains(data, []byte(variable))
@@ -174,7 +174,7 @@ func (d *Driver) Worker(device string) (*vulkan.Worker, error) {
 	return vulkan.NewWorkerWith(d.launch, device)
 }
 
-// Close removes what the driver needed. Its workers must not be used any more.
+// Close removes the driver's temporary file. Its workers must not be used any more.
 func (d *Driver) Close() {
 	if d.file != "" {
 		os.Remove(d.file)

@@ -1,6 +1,6 @@
-// Package fossil holds a fixed set of modules against figures that a driver had about them before: what RADV's compiler
-// makes of them as they are, after spirv-opt -O, and after hone -O. The figures are in testdata, by version of the
-// driver.
+// Package fossil compares a driver's figures about a fixed set of modules with the figures of an earlier day: the
+// modules are compiled by RADV as they are, after spirv-opt -O, and after hone -O. The figures are in testdata, by
+// version of the driver.
 package fossil
 
 import (
@@ -16,7 +16,7 @@ import (
 // Families are the hardware that the set is compiled for.
 var Families = []string{"NAVI31", "NAVI21", "VEGA10", "POLARIS10"}
 
-// Modules are the set, by their names in testdata/shaders: shaders of each stage, small ones and large ones.
+// Modules are the set, by their names in testdata/shaders: small and large shaders of each stage.
 var Modules = []string{
 	"asm/groups.spv",
 	"asm/phis.spv",
@@ -64,7 +64,7 @@ var Modules = []string{
 // statistics are those that are kept.
 var statistics = []string{"Code size", "VGPRs", "SGPRs", "Spilled VGPRs", "Latency", "Inverse Throughput"}
 
-// Figures are what a driver makes of the set, by family, module and variant.
+// Figures are the statistics of the set's pipelines, by family, module and variant.
 type Figures map[Key][]float64
 
 // Key is a pipeline of the set.
@@ -140,7 +140,7 @@ func (f Figures) Lost(now Figures) (lost []Key) {
 	return lost
 }
 
-// Changes returns a line for each variant and statistic whose sum over all pipelines is no longer what it was.
+// Changes returns a line for each variant and statistic whose sum over all pipelines has changed.
 func (f Figures) Changes(now Figures) (lines []string) {
 	type sums struct{ was, is float64 }
 	for s, name := range statistics {

@@ -115,7 +115,8 @@ func TestFigures(t *testing.T) {
 	if got, want := was.Changes(now), []string{"hone -O, Code size: 50 -> 75 (+50.00 %)"}; !reflect.DeepEqual(got, want) {
 		t.Errorf("changes %q, want %q", got, want)
 	}
-	if _, err := Parse(strings.Replace(was.Text(), "\t7", "", 1)); err == nil || !strings.Contains(err.Error(), "columns") {
+	_, err = Parse(strings.Replace(was.Text(), "\t7", "", 1))
+	if err == nil || !strings.Contains(err.Error(), "columns") {
 		t.Errorf("%v, want an error about columns", err)
 	}
 }

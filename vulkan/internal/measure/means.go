@@ -9,7 +9,7 @@ import (
 // Creation is the name under which the time to create a pipeline stands beside the statistics of a driver.
 const Creation = "creation time"
 
-// Summary is what a variant comes to beside the reference.
+// Summary compares a variant with the reference.
 type Summary struct {
 	Name      string
 	Pipelines int // that there are
@@ -18,7 +18,7 @@ type Summary struct {
 	Worse []Worse // pipelines that got worse, the worst first
 }
 
-// Worse is a pipeline with costs that are higher than those of the reference.
+// Worse is a pipeline with higher costs than in the reference.
 type Worse struct {
 	Pipeline, Reference *Pipeline
 	Score               float64 // the largest ratio of a cost, +Inf where the reference has none
@@ -83,7 +83,7 @@ func (r *Results) Summaries() []Summary {
 	return list
 }
 
-// pair is a pipeline beside that of the reference.
+// pair is a pipeline in the reference and in a variant.
 type pair struct{ reference, variant *Pipeline }
 
 // value returns a statistic of a pipeline, or the time to create it.
@@ -95,7 +95,7 @@ func (p *Pipeline) value(statistic string) (float64, bool) {
 	return v, ok
 }
 
-// costs returns the names of what is compared.
+// costs returns the names of the figures that are compared.
 func (r *Results) costs() (list []string) {
 	for _, name := range r.Names {
 		if !names(meaningless, name) {
@@ -140,7 +140,7 @@ func sum(list []float64) (s float64) {
 	return s
 }
 
-// worse returns the pairs with a statistic that is worse by more than one in a hundred. Times vary too much to be
+// worse returns the pairs with a statistic that is worse by more than 1 %. Times vary too much to be
 // among these.
 func (r *Results) worse(pairs []pair) (list []Worse) {
 	const least = 1.01

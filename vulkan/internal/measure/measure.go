@@ -1,5 +1,5 @@
-// Package measure asks a driver what it makes of the variants of modules: the statistics of pipelines and the time to
-// create them. Nothing is executed.
+// Package measure asks a driver about variants of modules: for the statistics of their pipelines and the time to create
+// them. It executes no shader.
 package measure
 
 import (
@@ -19,18 +19,18 @@ import (
 	"hone/vulkan/internal/variants"
 )
 
-// Creator creates pipelines: a [vulkan.Worker], or in tests what stands in for one.
+// Creator creates pipelines: a [vulkan.Worker], or a stand-in in tests.
 type Creator interface {
 	Statistics(p *vulkan.Pipeline) ([]vulkan.Executable, error)
 	CreationTimes(list []vulkan.Pipeline, order []int) ([]time.Duration, error)
 }
 
-// Options says what is measured.
+// Options configures a measurement.
 type Options struct {
 	Constants variants.Constants // uses of modules, nil for none
 	Runs      int                // times that each pipeline is created to measure it, 0 for none
 	Seed      uint64             // of the order in which variants take turns
-	// Open returns a driver for one of Jobs goroutines.
+	// Open returns a driver for a goroutine, of which there are Jobs.
 	Open func() (Creator, error)
 	Jobs int
 	// Deadline is when no further file is begun, the zero time for never: files that are left have failed then.
@@ -40,18 +40,18 @@ type Options struct {
 // errLate is the failure of files that were not begun in time.
 var errLate = errors.New("the time was up")
 
-// Pipeline is a pipeline of one shader of a module in a variant.
+// Pipeline is the pipeline of a shader in a variant of its module.
 type Pipeline struct {
 	File       string
-	Entry      string // "" where the module has one shader only
+	Entry      string // "" where the module has a single shader
 	Constants  string // values of specialization constants, "" for the defaults
 	Variant    int
 	Statistics map[string]float64
 	Creation   time.Duration // median, 0 if it was not measured
-	Failed     string        // why there is no pipeline, "" if there is one
+	Failed     string        // why there is no pipeline, "" if it was created
 }
 
-// Results are the pipelines of a set of modules, with those of the variants of a shader beside each other.
+// Results are the pipelines of a set of modules, with the variants of a shader beside each other.
 type Results struct {
 	Driver    string
 	Variants  []string
@@ -104,7 +104,7 @@ func Run(set *variants.Set, o Options) (*Results, error) {
 	return r, opening
 }
 
-// fileResult is what was found out about a file.
+// fileResult holds the results of a file.
 type fileResult struct {
 	pipelines []Pipeline
 	names     []string // of statistics
@@ -175,7 +175,7 @@ func (m *measurement) shaders() (*ir.Module, []*shaders.Shader, error) {
 	return module, list, err
 }
 
-// isKernel reports whether a module is one for OpenCL.
+// isKernel reports whether a module is for OpenCL.
 func isKernel(bin *spirv.Binary) bool {
 	m, err := ir.Read(bin)
 	return err == nil && m.HasCapability(spirv.CapabilityKernel)
@@ -231,8 +231,8 @@ func firstError(list ...error) error {
 	return nil
 }
 
-// statistics sums the statistics of the executables of a stage, which is one for nearly all drivers and shaders. Where
-// a driver has none of the stage it has made the shader part of another, and all count.
+// statistics sums the statistics of the executables of a stage; nearly all drivers make one executable of a
+// stage. If no executable is of the stage, the driver has merged the shader into another one, and all count.
 func (m *measurement) statistics(executables []vulkan.Executable, stage uint32) map[string]float64 {
 	of := slices.DeleteFunc(slices.Clone(executables), func(e vulkan.Executable) bool { return e.Stages&stage == 0 })
 	if len(of) == 0 {

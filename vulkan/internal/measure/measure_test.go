@@ -251,7 +251,8 @@ func TestForms(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := strings.Split(text.String(), "\n")
-	if want := "file,entry,constants,variant,failed,creation_us,Code size,Spills,Stack,Subgroups per SIMD,Hash"; lines[0] != want {
+	if want := "file,entry,constants,variant,failed,creation_us," +
+		"Code size,Spills,Stack,Subgroups per SIMD,Hash"; lines[0] != want {
 		t.Errorf("headings %q, want %q", lines[0], want)
 	}
 	if want := "y.spv,,8," + list[2] + ",,7000,24,4,0,4.166666666666667,24"; !slices.Contains(lines, want) {

@@ -10,9 +10,9 @@ import (
 	"hone/vulkan"
 )
 
-// Companions are the shaders that stand beside one that is measured. Each passes on what the next one reads, of values
-// that no driver can compute at compile time, and reads all that the one before it passes on: a linker that drops
-// what is not read, or replaces what is constant, finds nothing.
+// Companions are the generated shaders of a pipeline. A companion writes all inputs of the next stage, from values that
+// no driver can compute at compile time, and reads all outputs of the stage before: so a driver's linker can neither
+// replace inputs by constants nor drop outputs.
 
 const vertices = 3 // of a generated patch or mesh
 
@@ -28,12 +28,12 @@ func (t *text) stage(model spirv.ExecutionModel, name string) vulkan.Stage {
 	return vulkan.Stage{Model: model, Words: bin.Words, Entry: "main"}
 }
 
-// attribute is what a vertex shader is given for a location: four components of 32 bits.
+// attribute returns the vertex attribute for a location: four components of 32 bits.
 func attribute(l Location) Location {
 	return Location{Location: l.Location, Kind: l.Kind, Width: 32, Count: 4}
 }
 
-// vertexShader returns one that passes vertex attributes on.
+// vertexShader returns a vertex shader that passes attributes on.
 func vertexShader(outputs []Location) vulkan.Stage {
 	t := newText()
 	index := t.variable("Input", "%index", t.scalar(Int, 32), 0, "BuiltIn VertexIndex")
@@ -56,7 +56,7 @@ func (t *text) writePosition(value string) {
 	t.do("OpStore %s %s", t.variable("Output", "%position", t.typeOf(position), 0, "BuiltIn Position"), value)
 }
 
-// fragmentShader returns one that reads what it is passed.
+// fragmentShader returns a fragment shader that reads all inputs.
 func fragmentShader(inputs []Location) vulkan.Stage {
 	t := newText()
 	t.modes = append(t.modes, "OriginUpperLeft")
@@ -81,7 +81,7 @@ func fragmentShader(inputs []Location) vulkan.Stage {
 	return t.stage(spirv.ExecutionModelFragment, "Fragment")
 }
 
-// sum adds four components each, and one at least.
+// sum adds vectors of four components; without any the sum is 0.
 func (t *text) sum(values []string) string {
 	typ := t.typeOf(position)
 	total := t.declare("%zero", "OpConstantNull %s", typ)
@@ -91,7 +91,7 @@ func (t *text) sum(values []string) string {
 	return total
 }
 
-// controlShader returns a tessellation control shader that passes on what it is passed.
+// controlShader returns a tessellation control shader that passes its inputs on.
 func controlShader(passed []Location) vulkan.Stage {
 	const most = 32 // vertices of a patch, as gl_MaxPatchVertices
 	t := newText()
@@ -127,7 +127,7 @@ func controlShader(passed []Location) vulkan.Stage {
 	return t.stage(spirv.ExecutionModelTessellationControl, "TessellationControl")
 }
 
-// evaluationShader returns a tessellation evaluation shader that reads what it is passed.
+// evaluationShader returns a tessellation evaluation shader that reads all inputs.
 func evaluationShader(passed []Location) vulkan.Stage {
 	const most = 32
 	t := newText()
@@ -145,15 +145,15 @@ func evaluationShader(passed []Location) vulkan.Stage {
 	return t.stage(spirv.ExecutionModelTessellationEvaluation, "TessellationEvaluation")
 }
 
-// rayShader returns a ray generation shader that does nothing.
+// rayShader returns an empty ray generation shader.
 func rayShader() vulkan.Stage {
 	t := newText()
 	t.capabilities = append(t.capabilities, "RayTracingKHR")
 	return t.stage(spirv.ExecutionModelRayGenerationKHR, "RayGenerationKHR")
 }
 
-// meshShader returns a mesh shader that takes the payload of a task shader and makes nothing. The type of the payload
-// is copied as it is.
+// meshShader returns a mesh shader that takes the payload of a task shader and emits no primitive. The type of the
+// payload is copied as it is.
 func (s *Shader) meshShader() (stage vulkan.Stage, err error) {
 	t := newText()
 	t.capabilities = append(t.capabilities, "MeshShadingEXT")

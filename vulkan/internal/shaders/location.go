@@ -12,8 +12,8 @@ type Location struct {
 	Location, Component uint32
 	Kind                Kind
 	Width, Count        int  // bits of a component, components
-	Patch               bool // one for all vertices of a patch
-	Primitive           bool // one for a primitive of a mesh shader
+	Patch               bool // shared by all vertices of a patch
+	Primitive           bool // an element per primitive of a mesh shader
 	index               uint32
 }
 
@@ -93,7 +93,7 @@ func (f *flattening) add(typ ir.ID) {
 	}
 }
 
-// members takes a struct apart. A member without a location follows the one before it.
+// members takes a struct apart. A member without a location follows the member before it.
 func (f *flattening) members(d *ir.Inst) {
 	m := f.shader.module
 	for i := range d.NumWords() {

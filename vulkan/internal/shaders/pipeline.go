@@ -12,7 +12,7 @@ import (
 const pictureSize = 128
 
 // Pipeline returns a pipeline in which the shader is the stage with the number at. Its module has to be set; a module
-// that means the same may stand there. The error says what a pipeline needs that is not generated.
+// that means the same may stand there. The error names a companion that cannot be generated.
 func (s *Shader) Pipeline() (p vulkan.Pipeline, at int, err error) {
 	p = vulkan.Pipeline{Descriptors: s.descriptors, Push: s.push}
 	own := vulkan.Stage{Model: s.Model, Entry: s.Name}
@@ -80,10 +80,10 @@ func attributes(passed []Location) (list []vulkan.Attribute) {
 	return list
 }
 
-// formats are those of attributes and targets: 32 bits a component.
+// formats are the formats of attributes and targets: 32 bits a component.
 var formats = [...]image.Format{Float: image.Rgba32f, Int: image.Rgba32i, Uint: image.Rgba32ui}
 
-// targets returns what the last stage draws to: a generated fragment shader has one.
+// targets returns the targets of the last stage: a generated fragment shader has one target.
 func targets(stages []vulkan.Stage, outputs []Location) (list []vulkan.Target) {
 	if last := stages[len(stages)-1]; last.Words != nil {
 		return []vulkan.Target{{Format: image.Rgba32f}}
@@ -96,7 +96,7 @@ func targets(stages []vulkan.Stage, outputs []Location) (list []vulkan.Target) {
 	return list
 }
 
-// topologies are those of the execution modes of geometry shaders.
+// topologies are the topologies by the execution modes of geometry shaders.
 var topologies = map[spirv.ExecutionMode]vulkan.Topology{
 	spirv.ExecutionModeInputPoints:             vulkan.Points,
 	spirv.ExecutionModeInputLines:              vulkan.Lines,
@@ -105,7 +105,7 @@ var topologies = map[spirv.ExecutionMode]vulkan.Topology{
 	spirv.ExecutionModeInputTrianglesAdjacency: vulkan.TrianglesAdjacency,
 }
 
-// assemble sets the topology of what is drawn.
+// assemble sets the topology of the primitives.
 func (s *Shader) assemble(g *vulkan.Graphics) {
 	tessellates := s.Model == spirv.ExecutionModelTessellationControl ||
 		s.Model == spirv.ExecutionModelTessellationEvaluation

@@ -1,5 +1,5 @@
-// Package shaders makes a whole pipeline of one shader of a module: it finds what the shader is bound with and passed,
-// and generates the stages that a driver wants beside it. It knows no driver.
+// Package shaders makes a whole pipeline of a shader: it reads the shader's descriptors, push constants, inputs and
+// outputs from the module, and generates the other stages. It knows no driver.
 package shaders
 
 import (
@@ -23,7 +23,7 @@ type Shader struct {
 
 	module      *ir.Module
 	entry       ir.ID      // the function
-	variables   []*ir.Inst // global ones that it uses
+	variables   []*ir.Inst // global variables that the shader uses
 	descriptors []vulkan.Descriptor
 	push        int
 	payload     *ir.Inst // of a task shader; nil for none
@@ -105,7 +105,7 @@ func (s *Shader) readVariables() error {
 	return nil
 }
 
-// pointee returns the type of a variable's memory, 0 for an untyped one without a type of its own.
+// pointee returns the type of a variable's memory, 0 for an untyped variable without a data type.
 func (s *Shader) pointee(v *ir.Inst) ir.ID {
 	switch {
 	case v.Op != spirv.OpUntypedVariableKHR:
@@ -170,7 +170,7 @@ func (s *Shader) bind(v *ir.Inst, class spirv.StorageClass, typ ir.ID) error {
 	return nil
 }
 
-// combines reports whether a descriptor may be one half of an image with a sampler.
+// combines reports whether a descriptor may be half of an image with a sampler.
 func combines(t vulkan.DescriptorType) bool {
 	return t == vulkan.Sampler || t == vulkan.SampledImage || t == vulkan.CombinedImageSampler
 }

@@ -114,8 +114,8 @@ func (t *text) element(class, variable, typ, index string) string {
 	return t.value("OpAccessChain %s %s %s", t.pointer(class, typ), variable, index)
 }
 
-// convert returns a value of one location as another one has it: component by component, the first for those that are
-// missing.
+// convert converts a value from the type of a location to the type of another location, component by component; missing
+// components repeat the first ones.
 func (t *text) convert(value string, from, to Location) string {
 	var parts []string
 	for i := range to.Count {

@@ -8,7 +8,7 @@ import (
 	"hone/vm/layout"
 )
 
-// comparison is what results have in common.
+// comparison counts the differences of results.
 type comparison struct {
 	scalars, differ int
 	integers        int     // of those that differ
@@ -18,7 +18,7 @@ type comparison struct {
 // tolerance is the share of a buffer's largest number by which floats may differ: variants contract and reorder.
 const tolerance = 1e-3
 
-// memory compares what a variant left in memory with what the reference did in two runs.
+// memory compares the results of a variant with the results of two runs of the reference.
 func (c *comparison) memory(l *layout.Type, reference, again, of []byte) {
 	if bytes.Equal(reference, of) {
 		return
@@ -54,7 +54,7 @@ func float(s *layout.Type, data []byte) float64 {
 	return s.Format.ToFloat64(layout.Load(data[:s.Size]))
 }
 
-// scalar compares one scalar.
+// scalar compares a scalar.
 func (c *comparison) scalar(s *layout.Type, at int, largest float64, reference, again, of []byte) {
 	want, got := reference[at:at+s.Size], of[at:at+s.Size]
 	if !bytes.Equal(want, again[at:at+s.Size]) {

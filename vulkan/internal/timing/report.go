@@ -28,7 +28,7 @@ type (
 		Median     float64 `json:"median_us"`
 		Spread     float64 `json:"spread"` // interquartile range over the median
 		Batch      int     `json:"batch"`
-		Difference string  `json:"difference"` // of the results from those of the reference
+		Difference string  `json:"difference"` // of the results from the reference's
 		Wrong      bool    `json:"wrong"`
 	}
 	jsonFailure struct {
@@ -137,7 +137,7 @@ func (r *Results) WriteText(w io.Writer) error {
 	return nil
 }
 
-// cell is what the table has for a kernel.
+// cell is the table's text for a kernel.
 func (k *Measured) cell(reference *Measured) string {
 	switch {
 	case k.Failed != "":

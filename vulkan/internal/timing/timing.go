@@ -21,7 +21,7 @@ import (
 	"hone/vulkan/internal/variants"
 )
 
-// Timer runs kernels: a [vulkan.Worker], or in tests what stands in for one.
+// Timer runs kernels: a [vulkan.Worker], or a stand-in in tests.
 type Timer interface {
 	Info() *vulkan.Info
 	Time(t *vulkan.Timing) (*vulkan.Timed, error)
@@ -35,6 +35,9 @@ type Options struct {
 	// Deadline is when no further kernel is begun, the zero time for never: kernels that are left have failed then.
 	Deadline time.Time
 }
+
+// mostTime is how long a kernel's turns go on where there is a deadline.
+const mostTime = 20 * time.Second
 
 // errLate is the failure of kernels that were not begun in time.
 var errLate = errors.New("the time was up")
@@ -87,7 +90,7 @@ type Measured struct {
 	Median  time.Duration // of a dispatch
 	Spread  float64       // interquartile range over the median
 	Batch   int           // dispatches of a turn
-	// the results beside those of the reference: "" where they are equal, or where two runs of the reference differ
+	// the results compared with the reference's: "" where they are equal, or where two runs of the reference differ
 	Difference string
 	Wrong      bool   // the difference is more than rounding
 	Failed     string // why it was not measured, "" if it was
@@ -100,7 +103,7 @@ type Results struct {
 	Kernels  []Measured
 }
 
-// Run measures kernels. What fails is noted in the results.
+// Run measures kernels. Failures are noted in the results.
 func Run(set *variants.Set, list []Kernel, device Timer, o Options) *Results {
 	r := &Results{Driver: device.Info().String()}
 	for _, v := range set.Variants {
@@ -113,8 +116,7 @@ func Run(set *variants.Set, list []Kernel, device Timer, o Options) *Results {
 	return r
 }
 
-// measure measures the variants of a kernel. One that cannot be read, or that a driver refuses, is left out of the
-// turns.
+// measure measures the variants of a kernel. A variant that cannot be read is left out of the turns.
 func measure(set *variants.Set, k *Kernel, device Timer, o *Options, random *rand.Rand) []Measured {
 	list := make([]Measured, len(set.Variants))
 	fail := func(err error) []Measured {
@@ -123,10 +125,13 @@ func measure(set *variants.Set, k *Kernel, device Timer, o *Options, random *ran
 		}
 		return list
 	}
-	if !o.Deadline.IsZero() && time.Now().After(o.Deadline) {
-		return fail(errLate)
-	}
 	t := &vulkan.Timing{Batch: o.Batch}
+	if !o.Deadline.IsZero() {
+		t.Limit = min(time.Until(o.Deadline), mostTime)
+		if t.Limit <= 0 {
+			return fail(errLate)
+		}
+	}
 	var whose []int
 	var p *vm.Program
 	for i := range set.Variants {
@@ -151,16 +156,20 @@ func measure(set *variants.Set, k *Kernel, device Timer, o *Options, random *ran
 	for range o.Runs {
 		t.Order = append(t.Order, random.Perm(n)...)
 	}
-	t.Modules = append(t.Modules, t.Modules[0]) // to see what no two runs have in common
+	t.Modules = append(t.Modules, t.Modules[0]) // to see which values differ by chance
 	timed, err := device.Time(t)
 	if err != nil {
 		return fail(err)
 	}
 	turns := make([][]time.Duration, n)
-	for turn, i := range t.Order {
-		turns[i] = append(turns[i], timed.Times[turn])
+	for turn, took := range timed.Times[:len(timed.Times)/n*n] { // whole rounds
+		turns[t.Order[turn]] = append(turns[t.Order[turn]], took)
 	}
 	for i, times := range turns {
+		if len(times) == 0 {
+			list[whose[i]].Failed = errLate.Error()
+			continue
+		}
 		v := &list[whose[i]]
 		v.Median, v.Spread = spread(times)
 		v.Batch = timed.Results[i].Batch
@@ -205,7 +214,7 @@ func spread(times []time.Duration) (median time.Duration, share float64) {
 	return time.Duration(middle), (at(0.75) - at(0.25)) / max(middle, 1)
 }
 
-// compare compares the results of a variant with those of the reference, where two runs of that agree.
+// compare compares the results of a variant with the reference's, where two runs of the reference agree.
 func (v *Measured) compare(p *vm.Program, d *vulkan.Dispatch, reference, again, of vulkan.FirstRun) {
 	c := comparison{}
 	for i := range d.Buffers {
@@ -219,7 +228,7 @@ func (v *Measured) compare(p *vm.Program, d *vulkan.Dispatch, reference, again, 
 	v.Difference, v.Wrong = c.verdict()
 }
 
-// layoutOf returns how the memory at a slot is laid out, nil if nothing is known but its bytes.
+// layoutOf returns how the memory at a slot is laid out, nil if only its bytes are known.
 func layoutOf(p *vm.Program, slot layout.Slot) *layout.Type {
 	for _, b := range p.Bindings() {
 		if b.Slot == slot && b.Image == nil && !b.Sampler {

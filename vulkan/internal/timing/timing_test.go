@@ -140,6 +140,11 @@ func TestLavapipe(t *testing.T) {
 			t.Errorf("variant %d: wrong is %v: %q", i, k.Wrong, k.Difference)
 		}
 	}
+	for _, k := range Run(set, list, w, Options{Deadline: time.Now().Add(-time.Second)}).Kernels {
+		if k.Failed != errLate.Error() {
+			t.Errorf("after the deadline, variant %d: %q", k.Variant, k.Failed)
+		}
+	}
 	var text bytes.Buffer
 	if err := r.WriteText(&text); err != nil {
 		t.Fatal(err)

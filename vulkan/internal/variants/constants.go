@@ -10,7 +10,7 @@ import (
 type Constants map[string][]string
 
 // ParseConstants reads a table: a line for each file, after a line of headings, with the name of the file and its uses
-// between tabs. A file without a use has the defaults. Files may have more than one line.
+// between tabs. A file without a use has the defaults. Files may have several lines.
 func ParseConstants(text string) (Constants, error) {
 	c := Constants{}
 	for i, line := range strings.Split(strings.TrimRight(text, "\r\n"), "\n") {
@@ -31,7 +31,7 @@ func ParseConstants(text string) (Constants, error) {
 	return c, nil
 }
 
-// Of returns the uses of a file: one with the defaults, "", if the table has none.
+// Of returns the uses of a file, and a single use with the defaults, "", if the table has none.
 func (c Constants) Of(file string) []string {
 	if uses := c[file]; len(uses) > 0 {
 		return uses

@@ -15,7 +15,7 @@ import (
 	"hone/spirv"
 )
 
-// Variant is one form of all modules. The first of several is the reference.
+// Variant is a form of all modules. The first of several is the reference.
 type Variant struct {
 	Name string
 	read func(file string) (*spirv.Binary, error)
@@ -32,23 +32,25 @@ type Set struct {
 
 // In returns some modules of a folder, as they are and after the optimizers.
 func In(folder string, files []string, optimizers []Optimizer) *Set {
-	s := &Set{Files: files, Variants: []Variant{{AsIs, func(file string) (*spirv.Binary, error) { return load(folder, file) }}}}
+	s := &Set{Files: files, Variants: []Variant{inFolder(AsIs, folder)}}
 	for _, o := range optimizers {
 		s.Variants = append(s.Variants, o.variant(s.Variants[0].read))
 	}
 	return s
 }
 
-// load reads a module of a folder.
-func load(folder, file string) (*spirv.Binary, error) {
-	data, err := os.ReadFile(join(folder, file))
-	if err != nil {
-		return nil, err
-	}
-	return spirv.Decode(data)
+// inFolder returns the variant whose modules are in a folder.
+func inFolder(name, folder string) Variant {
+	return Variant{name, func(file string) (*spirv.Binary, error) {
+		data, err := os.ReadFile(join(folder, file))
+		if err != nil {
+			return nil, err
+		}
+		return spirv.Decode(data)
+	}}
 }
 
-// variant returns the variant that the optimizer makes of another one.
+// variant returns the variant that the optimizer makes of the original.
 func (o Optimizer) variant(original func(file string) (*spirv.Binary, error)) Variant {
 	return Variant{o.Name, func(file string) (*spirv.Binary, error) {
 		bin, err := original(file)
@@ -63,8 +65,8 @@ func (o Optimizer) variant(original func(file string) (*spirv.Binary, error)) Va
 	}}
 }
 
-// Of returns the modules of folders. Several folders are variants of the modules of the first; one is taken as it is
-// and after the optimizers. The folder may also be a file.
+// Of returns the modules of folders. Several folders are variants of the modules of the first; a single folder is taken
+// as it is and after the optimizers. The folder may also be a file.
 func Of(folders []string, optimizers []Optimizer) (*Set, error) {
 	files, err := modules(folders[0])
 	if err != nil {
@@ -75,7 +77,7 @@ func Of(folders []string, optimizers []Optimizer) (*Set, error) {
 	}
 	s := &Set{Files: files}
 	for _, folder := range folders {
-		s.Variants = append(s.Variants, Variant{folder, func(file string) (*spirv.Binary, error) { return load(folder, file) }})
+		s.Variants = append(s.Variants, inFolder(folder, folder))
 	}
 	return s, nil
 }
@@ -151,7 +153,7 @@ func SpirvOpt(tool *peers.Tool) Optimizer {
 	return Optimizer{"spirv-opt -O", func(module []byte) ([]byte, error) { return tool.Run(module, "-O", "-", "-o", "-") }}
 }
 
-// newest returns the newest spirv-opt that is there, or the one that the environment asks for.
+// newest returns the newest spirv-opt that is there, or the suite's that the environment asks for.
 func newest() (*peers.Tool, error) {
 	if tool, err := peers.FindIn("sid", "spirv-opt"); err == nil && os.Getenv("HONE_PEERS_SUITE") == "" {
 		return tool, nil
