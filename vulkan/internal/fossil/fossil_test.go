@@ -80,7 +80,8 @@ func TestFossils(t *testing.T) {
 	}
 	text, err := os.ReadFile(file)
 	if errors.Is(err, os.ErrNotExist) {
-		t.Skipf("no figures of RADV of Mesa %s: -update writes %s", driver, file)
+		t.Logf("no figures of RADV of Mesa %s: -update writes %s", driver, file)
+		return
 	}
 	if err != nil {
 		t.Fatal(err)

@@ -62,7 +62,7 @@ func (r *Results) Summaries() []Summary {
 				pairs = append(pairs, pair{reference, p})
 			}
 		}
-		for _, statistic := range r.costs() {
+		for _, statistic := range append(slices.Clone(r.Names), Creation) {
 			var of, was []float64
 			for _, p := range pairs {
 				x, ok := p.reference.value(statistic)
@@ -95,7 +95,7 @@ func (p *Pipeline) value(statistic string) (float64, bool) {
 	return v, ok
 }
 
-// costs returns the names of the figures that are compared.
+// costs returns the names of the figures of which less is better, or more: not of hashes.
 func (r *Results) costs() (list []string) {
 	for _, name := range r.Names {
 		if !names(meaningless, name) {
