@@ -4,9 +4,9 @@
 #   vulkan/gpu.sh pack DIR      where Go and spirv-opt are: the built command and all variants of the kernels go to DIR
 #   DIR/gpu.sh run              on the machine with the GPU: results go to DIR/results, or where OUT says
 #
-# The kernels are those of testdata/shaders/kernels, with statistics and times, and of ../shared/kernels with the
-# constants of its table, with statistics. Arguments after run go to the command, such as --driver lavapipe.
-# SECONDS_EACH (130) is the time after which each of the three parts begins no further kernel.
+# The kernels are testdata/shaders/kernels and ../shared/kernels. Of the latter, the statistics are with the constants of
+# its table, and the times of the kernels for which vulkan/testdata/kernels has inputs. Arguments after run go to the
+# command, such as --driver lavapipe. After SECONDS_EACH (100) each of the four parts begins no further kernel.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
@@ -25,6 +25,7 @@ pack() {
 		unzip -q -o "$root/../shared/kernels/kernels.zip" -d "$kernels"
 		cp "$(find "$kernels" -name kernels.tsv)" "$out/shared.tsv"
 		"$out/drivercheck" --write "$out/shared" "$kernels" >"$out/shared.txt"
+		cp "$root"/vulkan/testdata/kernels/*.yaml "$out/shared/none/"
 		rm -r "$kernels"
 	fi
 	echo "$out"
@@ -36,7 +37,7 @@ part() {
 	shift
 	[ -f "$name.txt" ] || return 0
 	while read -r folder; do folders+=("$name/${folder##*/}"); done <"$name.txt"
-	timeout $((SECONDS_EACH + 65)) ./drivercheck "$@" --budget "${SECONDS_EACH}s" "${folders[@]}" ||
+	timeout $((SECONDS_EACH + 50)) ./drivercheck "$@" --budget "${SECONDS_EACH}s" "${folders[@]}" ||
 		echo "gpu.sh: drivercheck $* ended with status $?" >&2
 }
 
@@ -45,9 +46,10 @@ run() {
 	mkdir -p "$results"
 	results=$(cd "$results" && pwd)
 	cd "$here"
-	: "${SECONDS_EACH:=130}"
+	: "${SECONDS_EACH:=100}"
 	./drivercheck --devices >"$results/devices.txt" 2>&1 || true
 	part own --time --json --out "$results/own-times.json" "$@"
+	part shared --time --json --out "$results/shared-times.json" "$@"
 	part own --stats --runs 3 --json --out "$results/own-statistics.json" "$@"
 	part shared --stats --runs 1 --constants shared.tsv --json --out "$results/shared-statistics.json" "$@"
 	ls -l "$results"
