@@ -337,7 +337,8 @@ func (j *job) makeLayout(push int) error {
 	if err := check(j.CreatePipelineLayout(j.handle, layout, nil, &j.layout), "vkCreatePipelineLayout"); err != nil {
 		return err
 	}
-	j.later(func() { j.DestroyPipelineLayout(j.handle, j.layout, nil) })
+	made := j.layout
+	j.later(func() { j.DestroyPipelineLayout(j.handle, made, nil) })
 	return nil
 }
 
@@ -359,7 +360,8 @@ func (j *job) compile(words []uint32) error {
 	if err != nil {
 		return err
 	}
-	j.later(func() { j.DestroyPipeline(j.handle, j.pipeline, nil) })
+	made := j.pipeline
+	j.later(func() { j.DestroyPipeline(j.handle, made, nil) })
 	return nil
 }
 

@@ -1,6 +1,11 @@
-// Drivercheck compares hone's vm with a Vulkan driver.
+// Drivercheck compares hone's vm with a Vulkan driver, and measures drivers.
 //
 //	go -C vulkan run ./cmd/drivercheck [FLAGS] [MODULE or FOLDER...]
+//	go -C vulkan run ./cmd/drivercheck --stats [--driver radv:NAVI31] FOLDER...
+//	go -C vulkan run ./cmd/drivercheck --time [--driver lavapipe] FOLDER...
+//
+// With --stats it prints the statistics of the pipelines of modules in variants, and with --time how long kernels take;
+// doc/drivers.md has more. Otherwise it compares:
 //
 // Each compute shader runs on the same inputs in vm, on the driver as it is, and on the driver after hone's
 // optimization. --generated N adds N random shaders. The lavapipe that hone/internal/peers finds is asked about what
