@@ -219,6 +219,18 @@ func TestWorker(t *testing.T) {
 		t.Errorf("%v, want ErrTimeout", err)
 	}
 	ends()
+	w.Deadline = time.Now().Add(-time.Hour)
+	start := time.Now()
+	err = w.Run(words(t, long), Dispatch{Entry: "main", Groups: [3]int{1 << 15, 1, 1},
+		Buffers: []Buffer{{Data: make([]byte, 4)}}, Timeout: 20 * time.Second})
+	w.Deadline = time.Time{}
+	switch took := time.Since(start); {
+	case err == nil && took < 2*time.Second:
+		t.Log("the device counts faster than the deadline")
+	case !errors.Is(err, ErrCrash) || took > 10*time.Second:
+		t.Errorf("after the deadline: %v in %v, want ErrCrash in a second", err, took)
+	}
+	ends()
 	w.process.Process.Kill()
 	if err := w.Run(words(t, double), Dispatch{Entry: "main"}); !errors.Is(err, ErrCrash) {
 		t.Errorf("%v, want ErrCrash", err)

@@ -17,6 +17,10 @@ import (
 // the program that uses the Worker, started again; that program has to call [Serve] before anything else. It is for one
 // goroutine at a time.
 type Worker struct {
+	// Deadline, unless it is the zero time, is when a request in progress is given up, as if the driver had crashed.
+	// Later requests have a second each.
+	Deadline time.Time
+
 	launch  Launch
 	device  string
 	info    *Info
@@ -180,6 +184,9 @@ func (w *Worker) ask(q request, limit time.Duration) (reply, error) {
 	}
 	if err := w.to.Encode(q); err != nil {
 		return reply{}, w.crashed(err)
+	}
+	if !w.Deadline.IsZero() {
+		limit = min(limit, max(time.Until(w.Deadline), time.Second))
 	}
 	clock := time.NewTimer(limit)
 	defer clock.Stop()
