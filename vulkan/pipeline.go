@@ -3,6 +3,7 @@ package vulkan
 import (
 	"errors"
 	"fmt"
+	"math"
 	"time"
 	"unsafe"
 
@@ -245,9 +246,8 @@ type Executable struct {
 
 // Statistic is a figure that a driver has about an executable, under the driver's own name.
 type Statistic struct {
-	Name    string
-	Value   float64
-	Decimal bool // the driver gives it as a floating-point number
+	Name  string
+	Value float64
 }
 
 // Statistics creates a pipeline, and returns the driver's statistics of its executables: none, if the driver lacks
@@ -334,7 +334,7 @@ func (s *pipelineExecutableStatistic) number() Statistic {
 	case signed:
 		n.Value = float64(int64(s.value))
 	case float:
-		n.Value, n.Decimal = *(*float64)(unsafe.Pointer(&s.value)), true
+		n.Value = math.Float64frombits(s.value)
 	}
 	return n
 }

@@ -32,7 +32,6 @@ var uncached = []string{"MESA_SHADER_CACHE_DISABLE=true", "RADV_DEBUG=nocache", 
 
 // Driver is a driver that was found.
 type Driver struct {
-	Name   string
 	launch vulkan.Launch
 	file   string // a temporary file that names the library to the loader, "" for none
 }
@@ -54,7 +53,7 @@ func Find(name string) (*Driver, error) {
 	case k.variable != "" && family == "":
 		return nil, fmt.Errorf("%s needs a family, such as %s:%s", kind, kind, strings.Join(k.families, ", "))
 	}
-	d := &Driver{Name: name, launch: vulkan.Launch{Environment: slices.Clone(uncached)}}
+	d := &Driver{launch: vulkan.Launch{Environment: slices.Clone(uncached)}}
 	if k.variable != "" {
 		d.launch.Environment = append(d.launch.Environment, k.variable+"="+family)
 	}
