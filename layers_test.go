@@ -61,7 +61,10 @@ var around = []string{
 	"passtest",
 	"examples",
 	"internal/gen, internal/bench, internal/testall, internal/lint",
-	"vulkan, vulkan/internal/drivercheck, vulkan/cmd/drivercheck",
+	"vulkan, vulkan/internal/drivercheck",
+	"vulkan/internal/drivers, vulkan/internal/shaders, vulkan/internal/variants",
+	"vulkan/internal/measure, vulkan/internal/timing",
+	"vulkan/internal/fossil, vulkan/cmd/drivercheck, vulkan/cmd/drivertables",
 }
 
 // dependent packages may import what is not of the standard library.

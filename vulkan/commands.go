@@ -87,6 +87,14 @@ type deviceCommands struct {
 	QueueSubmit    func(queue uintptr, count uint32, info *submitInfo, fence uint64) result
 	WaitForFences  func(device uintptr, count uint32, fences *uint64, all uint32, nanoseconds uint64) result
 	DeviceWaitIdle func(device uintptr) result
+
+	CreateQueryPool     func(device uintptr, info *queryPoolCreateInfo, _ unsafe.Pointer, pool *uint64) result
+	DestroyQueryPool    func(device uintptr, pool uint64, _ unsafe.Pointer)
+	CmdResetQueryPool   func(commands uintptr, pool uint64, first, count uint32)
+	CmdWriteTimestamp   func(commands uintptr, stage uint32, pool uint64, query uint32)
+	GetQueryPoolResults func(device uintptr, pool uint64, first, count uint32, size uintptr, data *uint64, stride uint64,
+		flags uint32) result
+	CmdCopyBuffer func(commands uintptr, from, to uint64, count uint32, regions *bufferCopy)
 }
 
 // graphicsCommands are there where the device draws.
@@ -100,6 +108,20 @@ type graphicsCommands struct {
 	CmdDraw              func(commands uintptr, vertices, instances, firstVertex, firstInstance uint32)
 	CmdDrawIndexed       func(commands uintptr, indices, instances, firstIndex uint32, vertexOffset int32,
 		firstInstance uint32)
+}
+
+// executableCommands are there where the device has VK_KHR_pipeline_executable_properties.
+type executableCommands struct {
+	GetPipelineExecutablePropertiesKHR func(device uintptr, info *pipelineInfo, count *uint32,
+		properties *pipelineExecutableProperties) result
+	GetPipelineExecutableStatisticsKHR func(device uintptr, info *pipelineExecutableInfo, count *uint32,
+		statistics *pipelineExecutableStatistic) result
+}
+
+// rayCommands are there where the device has VK_KHR_ray_tracing_pipeline.
+type rayCommands struct {
+	CreateRayTracingPipelinesKHR func(device uintptr, deferred, cache uint64, count uint32,
+		info *rayTracingPipelineCreateInfo, _ unsafe.Pointer, pipeline *uint64) result
 }
 
 // bind fills the functions of a structure of commands. find returns the address of the command with a name, 0 if there

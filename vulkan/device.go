@@ -34,9 +34,13 @@ type physicalDevice struct {
 	handle     uintptr
 	info       *Info
 	family     uint32 // of queues that compute
-	memory     uint32 // type of memory that the host sees without flushing
+	memory     uint32 // type of memory that the host sees without flushing, noMemory where hardware is missing
 	private    uint32 // a bit for each other type of memory, but for those that hold only what is protected or passing
+	local      uint32 // a bit for each type of memory that is the device's own
 	extensions []string
+
+	timestamp     float64 // nanoseconds of a step of its clock
+	timestampMask uint64  // the bits of its clock that count, 0 if it has none
 }
 
 // physicalDevices returns the devices with Vulkan 1.2 and compute. There is at least one, or an error.
@@ -116,7 +120,7 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 	for _, e := range extensions {
 		d.extensions = append(d.extensions, text(e.name[:]))
 	}
-	d.info.features = d.features().enabled()
+	d.info.features = d.features(false).enabled()
 	families, _ := list(func(n *uint32, first *queueFamilyProperties) result {
 		d.GetPhysicalDeviceQueueFamilyProperties(d.handle, n, first)
 		return 0
@@ -134,21 +138,33 @@ func (d *physicalDevice) describe() (ok bool, err error) {
 	const visibleCoherent = 1<<1 | 1<<2
 	memoryType := slices.IndexFunc(memory.types[:memory.typeCount],
 		func(t memoryType) bool { return t.flags&visibleCoherent == visibleCoherent })
+	if memoryType < 0 {
+		memoryType = noMemory
+	}
 	d.family, d.memory = uint32(family), uint32(memoryType)
 	const lazilyAllocated, protected = 1 << 4, 1 << 5
+	const deviceLocal = 1
 	for i, t := range memory.types[:memory.typeCount] {
 		if t.flags&(lazilyAllocated|protected) == 0 {
 			d.private |= 1 << i
+			d.local |= t.flags & deviceLocal << i
 		}
 	}
-	return family >= 0 && memoryType >= 0, nil
+	if family >= 0 {
+		d.timestamp = float64(p.limits.timestampPeriod)
+		d.timestampMask = 1<<families[family].timestampBits - 1
+	}
+	return family >= 0, nil
 }
+
+// noMemory is the type of memory of a driver that compiles for hardware that is not there: no allocation has it.
+const noMemory = 32
 
 func ints(a [3]uint32) [3]int { return [3]int{int(a[0]), int(a[1]), int(a[2])} }
 
-// features returns the features that the device has.
-func (d *physicalDevice) features() *featureChain {
-	c := newFeatureChain(d.info.API, d.extensions)
+// features returns the features that the device has, those for applications among them or not.
+func (d *physicalDevice) features(application bool) *featureChain {
+	c := newFeatureChain(d.info.API, d.extensions, application)
 	d.GetPhysicalDeviceFeatures2(d.handle, c.pointer())
 	return c
 }
@@ -157,11 +173,17 @@ func (d *physicalDevice) features() *featureChain {
 type Device struct {
 	deviceCommands
 	graphicsCommands
-	physical *physicalDevice
-	handle   uintptr
-	queue    uintptr
-	lost     bool // a run did not end
+	executableCommands
+	rayCommands
+	physical   *physicalDevice
+	extensions []string // that are enabled
+	handle     uintptr
+	queue      uintptr
+	lost       bool // a run did not end
 }
+
+// has reports whether an extension is enabled.
+func (d *Device) has(extension string) bool { return slices.Contains(d.extensions, extension) }
 
 // Open makes a device ready, with each of its features that a compute shader can ask for and that Lacks knows. name is
 // its number in the order of the library, or a part of the name of the device or driver, in upper or lower case; "" is
@@ -176,10 +198,37 @@ func Open(name string) (*Device, error) {
 	if err != nil {
 		return nil, err
 	}
-	features := p.features()
+	features := p.features(false)
 	features.keep()
+	return p.open(features, nil)
+}
+
+// OpenApplication is Open for measurements: the device has every feature that it supports and this package knows, but
+// for robust access, as an application opens it. Shaders must not access memory out of bounds on it.
+func OpenApplication(name string) (*Device, error) {
+	all, err := physicalDevices()
+	if err != nil {
+		return nil, err
+	}
+	p, err := choose(all, name)
+	if err != nil {
+		return nil, err
+	}
+	features := p.features(true)
+	features.switchOff(robust)
+	return p.open(features, plainExtensions)
+}
+
+// open makes the device ready with features and further extensions, as far as it has them.
+func (p *physicalDevice) open(features *featureChain, more []string) (*Device, error) {
 	priority := float32(1)
-	extensions := names(features.extensions())
+	enabled := features.extensions()
+	for _, e := range more {
+		if slices.Contains(p.extensions, e) {
+			enabled = append(enabled, e)
+		}
+	}
+	extensions := names(enabled)
 	info := &deviceCreateInfo{
 		header:     header{typeDeviceCreateInfo, features.pointer()},
 		queueCount: 1,
@@ -187,7 +236,7 @@ func Open(name string) (*Device, error) {
 			priorities: &priority},
 		extensionCount: uint32(len(extensions)), extensionNames: first(extensions),
 	}
-	d := &Device{physical: p}
+	d := &Device{physical: p, extensions: enabled}
 	handle := new(uintptr)
 	if err := check(p.CreateDevice(p.handle, info, nil, handle), "vkCreateDevice"); err != nil {
 		return nil, fmt.Errorf("%s: %w", p.info.Name, err)
@@ -196,9 +245,18 @@ func Open(name string) (*Device, error) {
 	if err := bind(&d.deviceCommands, p.command); err != nil {
 		return nil, err
 	}
-	if p.info.graphics {
-		if err := bind(&d.graphicsCommands, p.command); err != nil {
-			return nil, err
+	for _, optional := range []struct {
+		there    bool
+		commands any
+	}{
+		{p.info.graphics, &d.graphicsCommands},
+		{d.has("VK_KHR_pipeline_executable_properties"), &d.executableCommands},
+		{d.has("VK_KHR_ray_tracing_pipeline"), &d.rayCommands},
+	} {
+		if optional.there {
+			if err := bind(optional.commands, p.command); err != nil {
+				return nil, err
+			}
 		}
 	}
 	queue := new(uintptr)

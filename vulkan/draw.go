@@ -2,9 +2,8 @@ package vulkan
 
 import (
 	"encoding/binary"
-	"fmt"
+	"errors"
 	"math"
-	"unsafe"
 
 	"hone/vm/image"
 )
@@ -105,94 +104,37 @@ func (j *job) allocateDraw() error {
 	return err
 }
 
-// attachments returns how many locations there are, up to the last that is drawn to.
-func (draw *Draw) attachments() int {
-	n := 0
-	for i := range draw.Targets {
-		n = max(n, int(draw.Targets[i].Location)+1)
-	}
-	return n
-}
-
 // compileDraw makes the pipeline that draws.
 func (j *job) compileDraw(words []uint32) error {
 	draw := j.dispatch.Draw
-	n := draw.attachments()
-	if n == 0 || n > maxTargets {
-		return fmt.Errorf("%d outputs that are drawn to", n)
+	if attachments(draw.Targets) == 0 {
+		return errors.New("no output is drawn to")
 	}
-	front, err := j.stage(vertex, draw.Vertex, draw.VertexEntry)
+	front, err := j.stage(vertex, draw.Vertex, draw.VertexEntry, nil)
 	if err != nil {
 		return err
 	}
-	front.specialization = nil
-	back, err := j.stage(fragment, words, j.dispatch.Entry)
+	back, err := j.stage(fragment, words, j.dispatch.Entry, j.dispatch.Spec)
 	if err != nil {
 		return err
 	}
-	formats := make([]uint32, n) // locations between that are not drawn to have none
-	blends := make([]pipelineColorBlendAttachmentState, n)
-	for i := range draw.Targets {
-		formats[draw.Targets[i].Location] = vkFormats[draw.Targets[i].Format]
+	info, err := graphicsInfo([]pipelineShaderStageCreateInfo{front, back}, &Graphics{Attributes: draw.Attributes,
+		Targets: draw.Targets, Topology: Triangles, Depth: draw.Depth, Width: draw.Width, Height: draw.Height})
+	if err != nil {
+		return err
 	}
-	for i := range blends {
-		blends[i].mask = 0xF // all alike, which needs no feature
-	}
-	rendering := &pipelineRenderingCreateInfo{header: header{sType: typePipelineRenderingCreateInfo}, count: uint32(n),
-		formats: &formats[0]}
-	depth := &pipelineDepthStencilStateCreateInfo{header: header{sType: typePipelineDepthStencilStateCreateInfo},
-		compare: uint32(image.Less)}
-	if draw.Depth {
-		rendering.depth, depth.test, depth.write = depthFormat, 1, 1
-	}
-	info := &graphicsPipelineCreateInfo{
-		header:      header{typeGraphicsPipelineCreateInfo, unsafe.Pointer(rendering)},
-		stageCount:  2,
-		stages:      &[]pipelineShaderStageCreateInfo{front, back}[0],
-		vertexInput: j.vertexInput(),
-		assembly: &pipelineInputAssemblyStateCreateInfo{
-			header:   header{sType: typePipelineInputAssemblyStateCreateInfo},
-			topology: 3}, // VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST
-		viewport: &pipelineViewportStateCreateInfo{header: header{sType: typePipelineViewportStateCreateInfo},
-			viewportCount: 1, viewports: &viewport{width: float32(draw.Width), height: float32(draw.Height), maxDepth: 1},
-			scissorCount: 1, scissors: j.area()},
-		rasterization: &pipelineRasterizationStateCreateInfo{
-			header: header{sType: typePipelineRasterizationStateCreateInfo}, lineWidth: 1},
-		multisample: &pipelineMultisampleStateCreateInfo{header: header{sType: typePipelineMultisampleStateCreateInfo},
-			samples: 1},
-		depthStencil: depth,
-		blend: &pipelineColorBlendStateCreateInfo{header: header{sType: typePipelineColorBlendStateCreateInfo},
-			count: uint32(n), attachments: &blends[0]},
-		layout: j.layout,
-	}
+	info.layout = j.layout
 	return check(j.CreateGraphicsPipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateGraphicsPipelines")
 }
-
-const maxTargets = 8 // maxColorAttachments of all devices that there are
 
 func (j *job) area() *rectangle {
 	return &rectangle{width: uint32(j.dispatch.Draw.Width), height: uint32(j.dispatch.Draw.Height)}
 }
 
-// vertexInput says where attributes are.
-func (j *job) vertexInput() *pipelineVertexInputStateCreateInfo {
-	var bindings []vertexInputBindingDescription
-	var attributes []vertexInputAttributeDescription
-	for i := range j.dispatch.Draw.Attributes {
-		a := &j.dispatch.Draw.Attributes[i]
-		bindings = append(bindings, vertexInputBindingDescription{binding: uint32(i), stride: uint32(a.Stride)})
-		attributes = append(attributes, vertexInputAttributeDescription{location: a.Location, binding: uint32(i),
-			format: vkFormats[a.Format]})
-	}
-	return &pipelineVertexInputStateCreateInfo{header: header{sType: typePipelineVertexInputStateCreateInfo},
-		bindingCount: uint32(len(bindings)), bindings: first(bindings),
-		attributeCount: uint32(len(attributes)), attributes: first(attributes)}
-}
-
 // recordDraw records the commands that draw.
 func (j *job) recordDraw(commands uintptr) {
 	draw, d := j.dispatch.Draw, &j.drawing
-	colors := make([]renderingAttachmentInfo, draw.attachments())
+	colors := make([]renderingAttachmentInfo, attachments(draw.Targets))
 	for i := range colors {
 		colors[i].sType = typeRenderingAttachmentInfo
 	}

@@ -6,12 +6,12 @@ package vulkan
 
 type graphicsPipelineCreateInfo struct {
 	header
-	_             uint32 // flags
+	flags         uint32
 	stageCount    uint32
 	stages        *pipelineShaderStageCreateInfo
 	vertexInput   *pipelineVertexInputStateCreateInfo
 	assembly      *pipelineInputAssemblyStateCreateInfo
-	_             uintptr // tessellation
+	tessellation  *pipelineTessellationStateCreateInfo
 	viewport      *pipelineViewportStateCreateInfo
 	rasterization *pipelineRasterizationStateCreateInfo
 	multisample   *pipelineMultisampleStateCreateInfo

@@ -15,6 +15,8 @@ type featureGroup struct {
 	version   uint32 // of Vulkan that has it, 0 for none
 	extension string // the device extension that has it, for devices of all versions
 	names     []string
+	// for a device that is opened as an application does ([OpenApplication]): shaders compared with the vm do without
+	application bool
 }
 
 func version(major, minor uint32) uint32 { return major<<22 | minor<<12 }
@@ -72,7 +74,47 @@ var featureGroups = []featureGroup{
 	{sType: 1000336000, extension: "VK_KHR_workgroup_memory_explicit_layout", names: []string{
 		"workgroupMemoryExplicitLayout", "workgroupMemoryExplicitLayoutScalarBlockLayout", "workgroupMemoryExplicitLayout8BitAccess",
 		"workgroupMemoryExplicitLayout16BitAccess"}},
+	{sType: 1000269000, extension: "VK_KHR_pipeline_executable_properties", application: true, names: []string{"pipelineExecutableInfo"}},
+	{sType: 1000506000, extension: "VK_KHR_cooperative_matrix", application: true, names: []string{"cooperativeMatrix", "cooperativeMatrixRobustBufferAccess"}},
+	{sType: 1000593000, extension: "VK_NV_cooperative_matrix2", application: true, names: []string{"cooperativeMatrixWorkgroupScope", "cooperativeMatrixFlexibleDimensions", "cooperativeMatrixReductions", "cooperativeMatrixConversions", "cooperativeMatrixPerElementOperations", "cooperativeMatrixTensorAddressing", "cooperativeMatrixBlockLoads"}},
+	{sType: 1000141000, extension: "VK_KHR_shader_bfloat16", application: true, names: []string{"shaderBFloat16Type", "shaderBFloat16DotProduct", "shaderBFloat16CooperativeMatrix"}},
+	{sType: 1000567000, extension: "VK_EXT_shader_float8", application: true, names: []string{"shaderFloat8", "shaderFloat8CooperativeMatrix"}},
+	{sType: 1000328000, extension: "VK_EXT_mesh_shader", application: true, names: []string{"taskShader", "meshShader", "multiviewMeshShader", "primitiveFragmentShadingRateMeshShader", "meshShaderQueries"}},
+	{sType: 1000150013, extension: "VK_KHR_acceleration_structure", application: true, names: []string{"accelerationStructure", "accelerationStructureCaptureReplay", "accelerationStructureIndirectBuild", "accelerationStructureHostCommands", "descriptorBindingAccelerationStructureUpdateAfterBind"}},
+	{sType: 1000347000, extension: "VK_KHR_ray_tracing_pipeline", application: true, names: []string{"rayTracingPipeline", "rayTracingPipelineShaderGroupHandleCaptureReplay", "rayTracingPipelineShaderGroupHandleCaptureReplayMixed", "rayTracingPipelineTraceRaysIndirect", "rayTraversalPrimitiveCulling"}},
+	{sType: 1000348013, extension: "VK_KHR_ray_query", application: true, names: []string{"rayQuery"}},
+	{sType: 1000481000, extension: "VK_KHR_ray_tracing_position_fetch", application: true, names: []string{"rayTracingPositionFetch"}},
+	{sType: 1000203000, extension: "VK_KHR_fragment_shader_barycentric", application: true, names: []string{"fragmentShaderBarycentric"}},
+	{sType: 1000251000, extension: "VK_EXT_fragment_shader_interlock", application: true, names: []string{"fragmentShaderSampleInterlock", "fragmentShaderPixelInterlock", "fragmentShaderShadingRateInterlock"}},
+	{sType: 1000226003, extension: "VK_KHR_fragment_shading_rate", application: true, names: []string{"pipelineFragmentShadingRate", "primitiveFragmentShadingRate", "attachmentFragmentShadingRate"}},
+	{sType: 1000181000, extension: "VK_KHR_shader_clock", application: true, names: []string{"shaderSubgroupClock", "shaderDeviceClock"}},
+	{sType: 1000434000, extension: "VK_KHR_shader_maximal_reconvergence", application: true, names: []string{"shaderMaximalReconvergence"}},
+	{sType: 1000235000, extension: "VK_KHR_shader_quad_control", application: true, names: []string{"shaderQuadControl"}},
+	{sType: 1000323000, extension: "VK_KHR_shader_subgroup_uniform_control_flow", application: true, names: []string{"shaderSubgroupUniformControlFlow"}},
+	{sType: 1000416000, extension: "VK_KHR_shader_subgroup_rotate", application: true, names: []string{"shaderSubgroupRotate", "shaderSubgroupRotateClustered"}},
+	{sType: 1000544000, extension: "VK_KHR_shader_expect_assume", application: true, names: []string{"shaderExpectAssume"}},
+	{sType: 1000528000, extension: "VK_KHR_shader_float_controls2", application: true, names: []string{"shaderFloatControls2"}},
+	{sType: 1000558000, extension: "VK_KHR_shader_relaxed_extended_instruction", application: true, names: []string{"shaderRelaxedExtendedInstruction"}},
+	{sType: 1000234000, extension: "VK_EXT_shader_image_atomic_int64", application: true, names: []string{"shaderImageInt64Atomics", "sparseImageInt64Atomics"}},
+	{sType: 1000028000, extension: "VK_EXT_transform_feedback", application: true, names: []string{"transformFeedback", "geometryStreams"}},
+	{sType: 1000201000, extension: "VK_KHR_compute_shader_derivatives", application: true, names: []string{"computeDerivativeGroupQuads", "computeDerivativeGroupLinear"}},
+	{sType: 1000564000, extension: "VK_EXT_shader_replicated_composites", application: true, names: []string{"shaderReplicatedComposites"}},
+	{sType: 1000387000, extension: "VK_KHR_shader_untyped_pointers", application: true, names: []string{"shaderUntypedPointers"}},
+	{sType: 1000490000, extension: "VK_NV_ray_tracing_invocation_reorder", application: true, names: []string{"rayTracingInvocationReorder"}},
+	{sType: 1000154000, extension: "VK_NV_shader_sm_builtins", application: true, names: []string{"shaderSMBuiltins"}},
 }
+
+// plainExtensions are extensions without features, which a device that is opened as an application does has too.
+var plainExtensions = []string{"VK_KHR_deferred_host_operations", "VK_EXT_shader_stencil_export",
+	"VK_EXT_shader_viewport_index_layer", "VK_AMD_gcn_shader", "VK_AMD_shader_ballot",
+	"VK_AMD_shader_explicit_vertex_parameter", "VK_AMD_shader_fragment_mask", "VK_AMD_shader_trinary_minmax",
+	"VK_AMD_texture_gather_bias_lod", "VK_EXT_shader_subgroup_ballot", "VK_EXT_shader_subgroup_vote",
+	"VK_NV_cooperative_matrix_decode_vector"}
+
+// robust are the features that change how each access is compiled. Few applications ask for them, so a device that is
+// opened as an application does has them off.
+var robust = []string{"robustBufferAccess", "robustBufferAccess2", "robustImageAccess", "robustImageAccess2",
+	"cooperativeMatrixRobustBufferAccess"}
 
 // always are features that are enabled wherever a device has them, since they are about what all shaders do: access out
 // of bounds is harmless, and layouts may be tight.
@@ -227,10 +269,14 @@ type featureChain struct {
 	structures []*featureStructure
 }
 
-// newFeatureChain returns the structures that a device knows, all features off.
-func newFeatureChain(api uint32, extensions []string) *featureChain {
+// newFeatureChain returns the structures that a device knows, all features off. The structures for applications
+// are among them if asked for.
+func newFeatureChain(api uint32, extensions []string, application bool) *featureChain {
 	c := &featureChain{}
 	for _, g := range featureGroups {
+		if g.application && !application {
+			continue
+		}
 		if g.version != 0 && g.version > api || g.version == 0 && !slices.Contains(extensions, g.extension) {
 			continue
 		}
@@ -266,6 +312,17 @@ func (c *featureChain) keep() {
 	for i, g := range c.groups {
 		for j, name := range g.names {
 			if !slices.Contains(wanted, name) {
+				c.structures[i].flags[j] = 0
+			}
+		}
+	}
+}
+
+// switchOff switches features off by their names.
+func (c *featureChain) switchOff(off []string) {
+	for i, g := range c.groups {
+		for j, name := range g.names {
+			if slices.Contains(off, name) {
 				c.structures[i].flags[j] = 0
 			}
 		}

@@ -108,7 +108,7 @@ func (p *picture) all() subresourceRange {
 // newTexels makes a view of a texel buffer.
 func (j *job) newTexels(b *Buffer, a *allocation) (uint64, error) {
 	view := new(uint64)
-	info := &bufferViewCreateInfo{header: header{sType: 13}, buffer: a.buffer, format: vkFormats[b.Image.Format],
+	info := &bufferViewCreateInfo{header: header{sType: 13}, buffer: a.bound(), format: vkFormats[b.Image.Format],
 		size: uint64(len(b.Data))}
 	if err := check(j.CreateBufferView(j.handle, info, nil, view), "vkCreateBufferView"); err != nil {
 		return 0, err
@@ -165,8 +165,7 @@ func (j *job) drain(commands uintptr) {
 // everything records that all before is done and seen before anything after.
 func (j *job) everything(commands uintptr) {
 	if len(j.pictures) > 0 {
-		barrier := &memoryBarrier{header: header{sType: typeMemoryBarrier}, source: allBits, destination: allBits}
-		j.CmdPipelineBarrier(commands, anyStage, anyStage, 0, 1, barrier, 0, nil, 0, nil)
+		j.barrier(commands)
 	}
 }
 
@@ -233,7 +232,7 @@ func (j *job) write(b *Buffer, a *allocation) error {
 		j.pictures = append(j.pictures, p)
 		info.view, w.images = p.view, unsafe.Pointer(info)
 	case b.Sampler == nil:
-		w.buffers = &descriptorBufferInfo{buffer: a.buffer, size: uint64(len(a.mapped))}
+		w.buffers = &descriptorBufferInfo{buffer: a.bound(), size: uint64(len(a.mapped))}
 	}
 	j.UpdateDescriptorSets(j.handle, 1, w, 0, nil)
 	return nil

@@ -81,6 +81,7 @@ type job struct {
 	stages   uint32
 	point    uint32 // VK_PIPELINE_BIND_POINT_GRAPHICS or COMPUTE
 	drawing  drawing
+	near     bool // shaders see copies of buffers in the device's own memory
 	undo     []func()
 }
 
@@ -91,6 +92,15 @@ type allocation struct {
 	buffer  uint64
 	address uint64
 	mapped  []byte
+	near    uint64 // the copy in the device's own memory, 0 for none
+}
+
+// bound returns the buffer that shaders see.
+func (a *allocation) bound() uint64 {
+	if a.near != 0 {
+		return a.near
+	}
+	return a.buffer
 }
 
 // Run runs a module on a dispatch. What a buffer or region held afterwards is in its Data. It does not look whether the
@@ -110,14 +120,7 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 			return errors.New("the device draws no pictures")
 		}
 	}
-	defer func() {
-		if d.lost {
-			return // it may still write
-		}
-		for i := len(j.undo) - 1; i >= 0; i-- {
-			j.undo[i]()
-		}
-	}()
+	defer j.free()
 	for _, step := range []func() error{j.allocate, j.describe, func() error { return j.compile(words) }, j.execute} {
 		if err := step(); err != nil {
 			return err
@@ -127,6 +130,14 @@ func (d *Device) Run(words []uint32, dispatch Dispatch) (err error) {
 		j.receive(a)
 	}
 	return nil
+}
+
+// free frees what was made, unless the device was lost, which may still write.
+func (j *job) free() {
+	for i := len(j.undo) - 1; i >= 0 && !j.lost; i-- {
+		j.undo[i]()
+	}
+	j.undo = nil
 }
 
 // later notes what has to be done at the end.
@@ -192,9 +203,15 @@ func (j *job) newAllocation(bytes []byte, region bool) (*allocation, error) {
 		return nil, err
 	}
 	a.mapped = unsafe.Slice((*byte)(*data), size)
+	if j.near {
+		var err error
+		if a.near, err = j.newNear(info, flags); err != nil {
+			return nil, err
+		}
+	}
 	if region {
 		a.address = j.GetBufferDeviceAddress(j.handle,
-			&bufferDeviceAddressInfo{header: header{sType: typeBufferDeviceAddressInfo}, buffer: a.buffer})
+			&bufferDeviceAddressInfo{header: header{sType: typeBufferDeviceAddressInfo}, buffer: a.bound()})
 	}
 	return a, nil
 }
@@ -263,14 +280,9 @@ func (j *job) describe() error {
 		counts[b.descriptor()].count += b.Element + 1
 	}
 	for _, set := range bindings {
-		info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo},
-			count: uint32(len(set)), bindings: first(set)}
-		layout := new(uint64)
-		if err := check(j.CreateDescriptorSetLayout(j.handle, info, nil, layout), "vkCreateDescriptorSetLayout"); err != nil {
+		if err := j.setLayout(set); err != nil {
 			return err
 		}
-		j.later(func() { j.DestroyDescriptorSetLayout(j.handle, *layout, nil) })
-		j.layouts = append(j.layouts, *layout)
 	}
 	if len(bindings) == 0 {
 		return nil
@@ -302,23 +314,45 @@ func (j *job) describe() error {
 	return nil
 }
 
-// compile makes the pipeline.
-func (j *job) compile(words []uint32) error {
+// setLayout makes the layout of the next descriptor set.
+func (j *job) setLayout(set []descriptorSetLayoutBinding) error {
+	info := &descriptorSetLayoutCreateInfo{header: header{sType: typeDescriptorSetLayoutCreateInfo},
+		count: uint32(len(set)), bindings: first(set)}
+	layout := new(uint64)
+	if err := check(j.CreateDescriptorSetLayout(j.handle, info, nil, layout), "vkCreateDescriptorSetLayout"); err != nil {
+		return err
+	}
+	j.later(func() { j.DestroyDescriptorSetLayout(j.handle, *layout, nil) })
+	j.layouts = append(j.layouts, *layout)
+	return nil
+}
+
+// makeLayout makes the layout of the pipeline, of descriptor sets that have one and of bytes of push constants.
+func (j *job) makeLayout(push int) error {
 	layout := &pipelineLayoutCreateInfo{header: header{sType: typePipelineLayoutCreateInfo},
 		setCount: uint32(len(j.layouts)), sets: first(j.layouts)}
-	if len(j.push) > 0 {
-		layout.pushCount, layout.push = 1, &pushConstantRange{stages: j.stages, size: uint32(len(j.push))}
+	if push > 0 {
+		layout.pushCount, layout.push = 1, &pushConstantRange{stages: j.stages, size: uint32(push)}
 	}
 	if err := check(j.CreatePipelineLayout(j.handle, layout, nil, &j.layout), "vkCreatePipelineLayout"); err != nil {
 		return err
 	}
-	j.later(func() { j.DestroyPipelineLayout(j.handle, j.layout, nil) })
-	var err error
+	made := j.layout
+	j.later(func() { j.DestroyPipelineLayout(j.handle, made, nil) })
+	return nil
+}
+
+// compile makes the pipeline.
+func (j *job) compile(words []uint32) error {
+	err := j.makeLayout(len(j.push))
+	if err != nil {
+		return err
+	}
 	if j.dispatch.Draw != nil {
 		err = j.compileDraw(words)
 	} else {
 		info := &computePipelineCreateInfo{header: header{sType: typeComputePipelineCreateInfo}, layout: j.layout}
-		if info.stage, err = j.stage(compute, words, j.dispatch.Entry); err != nil {
+		if info.stage, err = j.stage(compute, words, j.dispatch.Entry, j.dispatch.Spec); err != nil {
 			return err
 		}
 		err = check(j.CreateComputePipelines(j.handle, 0, 1, info, nil, &j.pipeline), "vkCreateComputePipelines")
@@ -326,12 +360,14 @@ func (j *job) compile(words []uint32) error {
 	if err != nil {
 		return err
 	}
-	j.later(func() { j.DestroyPipeline(j.handle, j.pipeline, nil) })
+	made := j.pipeline
+	j.later(func() { j.DestroyPipeline(j.handle, made, nil) })
 	return nil
 }
 
 // stage makes a stage of a pipeline.
-func (j *job) stage(stage uint32, words []uint32, entry string) (s pipelineShaderStageCreateInfo, err error) {
+func (j *job) stage(stage uint32, words []uint32, entry string, spec []Constant) (s pipelineShaderStageCreateInfo,
+	err error) {
 	code := &shaderModuleCreateInfo{header: header{sType: typeShaderModuleCreateInfo}, codeSize: uintptr(4 * len(words)),
 		code: first(words)}
 	module := new(uint64)
@@ -340,13 +376,13 @@ func (j *job) stage(stage uint32, words []uint32, entry string) (s pipelineShade
 	}
 	j.later(func() { j.DestroyShaderModule(j.handle, *module, nil) })
 	return pipelineShaderStageCreateInfo{header: header{sType: typePipelineShaderStageCreateInfo}, stage: stage,
-		module: *module, name: name(entry), specialization: j.specialization()}, nil
+		module: *module, name: name(entry), specialization: specialization(spec)}, nil
 }
 
-func (j *job) specialization() *specializationInfo {
+func specialization(spec []Constant) *specializationInfo {
 	var entries []specializationMapEntry
 	var data []byte
-	for _, c := range j.dispatch.Spec {
+	for _, c := range spec {
 		entries = append(entries, specializationMapEntry{id: c.ID, offset: uint32(len(data)), size: uintptr(len(c.Data))})
 		data = append(data, c.Data...)
 	}
@@ -355,7 +391,10 @@ func (j *job) specialization() *specializationInfo {
 }
 
 // execute records and submits the commands, and waits for them.
-func (j *job) execute() error {
+func (j *job) execute() error { return j.submit(j.record) }
+
+// submit records commands, submits them, and waits until they are executed.
+func (j *job) submit(record func(commands uintptr)) error {
 	pool := new(uint64)
 	if err := check(j.CreateCommandPool(j.handle, &commandPoolCreateInfo{header: header{sType: typeCommandPoolCreateInfo},
 		family: j.physical.family}, nil, pool), "vkCreateCommandPool"); err != nil {
@@ -371,7 +410,7 @@ func (j *job) execute() error {
 		&commandBufferBeginInfo{header: header{sType: typeCommandBufferBeginInfo}}), "vkBeginCommandBuffer"); err != nil {
 		return err
 	}
-	j.record(*commands)
+	record(*commands)
 	if err := check(j.EndCommandBuffer(*commands), "vkEndCommandBuffer"); err != nil {
 		return err
 	}
@@ -403,6 +442,18 @@ func (j *job) execute() error {
 // record records the dispatch, and that the host reads what it wrote.
 func (j *job) record(commands uintptr) {
 	j.fill(commands)
+	j.bindAll(commands)
+	if j.dispatch.Draw != nil {
+		j.recordDraw(commands)
+	} else {
+		j.recordDispatch(commands)
+	}
+	j.drain(commands)
+	j.forHost(commands)
+}
+
+// bindAll records that the pipeline, its descriptors and push constants are bound.
+func (j *job) bindAll(commands uintptr) {
 	j.CmdBindPipeline(commands, j.point, j.pipeline)
 	if len(j.sets) > 0 {
 		j.CmdBindDescriptorSets(commands, j.point, j.layout, 0, uint32(len(j.sets)), first(j.sets), 0, nil)
@@ -410,13 +461,15 @@ func (j *job) record(commands uintptr) {
 	if len(j.push) > 0 {
 		j.CmdPushConstants(commands, j.layout, j.stages, 0, uint32(len(j.push)), first(j.push))
 	}
-	if j.dispatch.Draw != nil {
-		j.recordDraw(commands)
-	} else {
-		g := j.dispatch.Groups
-		j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
-	}
-	j.drain(commands)
+}
+
+func (j *job) recordDispatch(commands uintptr) {
+	g := j.dispatch.Groups
+	j.CmdDispatch(commands, uint32(max(g[0], 1)), uint32(max(g[1], 1)), uint32(max(g[2], 1)))
+}
+
+// forHost records that the host reads what was written.
+func (j *job) forHost(commands uintptr) {
 	const hostRead, stageHost = 0x2000, 0x4000
 	barrier := &memoryBarrier{header: header{sType: typeMemoryBarrier}, source: allBits, destination: hostRead}
 	j.CmdPipelineBarrier(commands, anyStage, stageHost, 0, 1, barrier, 0, nil, 0, nil)

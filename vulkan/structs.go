@@ -88,7 +88,9 @@ type physicalDeviceLimits struct {
 	maxComputeWorkGroupSize        [3]uint32
 	_                              [13]uint32
 	_                              [4]uint64
-	_                              [35]uint32
+	_                              [22]uint32
+	timestampPeriod                float32 // nanoseconds of a step
+	_                              [12]uint32
 	_                              [3]uint64
 }
 
@@ -130,8 +132,10 @@ type vulkan12Properties struct {
 }
 
 type queueFamilyProperties struct {
-	flags uint32
-	_     [5]uint32
+	flags         uint32
+	_             uint32 // number of queues
+	timestampBits uint32 // 0 for none
+	_             [3]uint32
 }
 
 type memoryType struct {

@@ -219,6 +219,18 @@ func TestWorker(t *testing.T) {
 		t.Errorf("%v, want ErrTimeout", err)
 	}
 	ends()
+	w.Deadline = time.Now().Add(-time.Hour)
+	start := time.Now()
+	err = w.Run(words(t, long), Dispatch{Entry: "main", Groups: [3]int{1 << 15, 1, 1},
+		Buffers: []Buffer{{Data: make([]byte, 4)}}, Timeout: 20 * time.Second})
+	w.Deadline = time.Time{}
+	switch took := time.Since(start); {
+	case err == nil && took < 2*time.Second:
+		t.Log("the device counts faster than the deadline")
+	case !errors.Is(err, ErrCrash) || took > 10*time.Second:
+		t.Errorf("after the deadline: %v in %v, want ErrCrash in a second", err, took)
+	}
+	ends()
 	w.process.Process.Kill()
 	if err := w.Run(words(t, double), Dispatch{Entry: "main"}); !errors.Is(err, ErrCrash) {
 		t.Errorf("%v, want ErrCrash", err)
@@ -256,7 +268,7 @@ func TestWorkerWith(t *testing.T) {
 	if err != nil {
 		t.Skip("env is not installed")
 	}
-	w, err := NewWorkerWith([]string{env, "HONE_TEST=1"}, "")
+	w, err := NewWorkerWith(Launch{Program: []string{env, "HONE_TEST=1"}}, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -271,7 +283,7 @@ func TestWorkerWith(t *testing.T) {
 		t.Errorf("5 became %d, %v, want 15", data[0], err)
 	}
 	for _, launcher := range []string{"true", "/no/such/program"} {
-		if _, err := NewWorkerWith([]string{launcher}, ""); !errors.Is(err, ErrMissing) {
+		if _, err := NewWorkerWith(Launch{Program: []string{launcher}}, ""); !errors.Is(err, ErrMissing) {
 			t.Errorf("%s: %v, want ErrMissing", launcher, err)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -16,30 +17,51 @@ import (
 // the program that uses the Worker, started again; that program has to call [Serve] before anything else. It is for one
 // goroutine at a time.
 type Worker struct {
-	launcher []string // a program that starts others, and its arguments; nil for none
-	device   string
-	info     *Info
-	process  *exec.Cmd
-	in       io.WriteCloser
-	hello    chan hello
-	reply    chan reply
-	to       *gob.Encoder
-	log      *prefix
+	// Deadline, unless it is the zero time, is when a request in progress is given up, as if the driver had crashed.
+	// Later requests have a second each.
+	Deadline time.Time
+
+	launch  Launch
+	device  string
+	info    *Info
+	process *exec.Cmd
+	in      io.WriteCloser
+	hello   chan hello
+	reply   chan reply
+	to      *gob.Encoder
+	log     *prefix
+	chatter []string // lines that the driver writes although all is well
+}
+
+// Launch says how the process of a worker is started where it has another driver than this process. The zero value
+// starts it like this process.
+type Launch struct {
+	Program     []string // that starts others, and its arguments; nil for none
+	Environment []string // NAME=VALUE, beside this process's
 }
 
 // ErrCrash is the error for a driver that ended its process, or that took too long for anything else than executing a
 // shader.
 var ErrCrash = errors.New("the driver crashed")
 
-// compileTime is how long a driver may take for what it does before and after a shader is executed.
-const compileTime = time.Minute
+// compileTime is how long a driver may take for what it does before and after a shader is executed, and pipelineTime
+// how long to create a pipeline that is measured: some need a minute.
+const (
+	compileTime  = time.Minute
+	pipelineTime = 3 * time.Minute
+)
 
 // workerVariable tells a process that it is a worker, and the device.
 const workerVariable = "HONE_VULKAN_WORKER"
 
+// request asks for a method of Device: Run, Time if there is a Timing, and with pipelines CreationTimes or, without an
+// order, Statistics.
 type request struct {
-	Words    []uint32
-	Dispatch Dispatch
+	Words     []uint32
+	Dispatch  Dispatch
+	Pipelines []Pipeline
+	Order     []int
+	Timing    *Timing // for Time
 }
 
 // hello is what a worker says first.
@@ -56,6 +78,9 @@ type hello struct {
 
 type reply struct {
 	Buffers, Regions, Targets [][]byte
+	Executables               []Executable
+	Times                     []time.Duration
+	Timed                     *Timed
 	Err                       string
 	Timeout, Lost             bool
 	crash                     error
@@ -75,11 +100,10 @@ func NewWorker(device string) (*Worker, error) {
 	return &Worker{device: device, info: d.info}, nil
 }
 
-// NewWorkerWith returns a worker whose process is started by another program, the first word of launcher, with the
-// other words and the command line of the worker as its arguments: one that sets up another driver. The error is
-// ErrMissing, wrapped, if there is no such device.
-func NewWorkerWith(launcher []string, device string) (*Worker, error) {
-	w := &Worker{launcher: launcher, device: device}
+// NewWorkerWith returns a worker whose process is started in another way, with another driver. The error is ErrMissing,
+// wrapped, if there is no such device.
+func NewWorkerWith(launch Launch, device string) (*Worker, error) {
+	w := &Worker{launch: launch, device: device}
 	if err := w.start(); err != nil {
 		return nil, fmt.Errorf("%w: %v", ErrMissing, err)
 	}
@@ -103,18 +127,68 @@ func (w *Worker) Info() *Info { return w.info }
 // Run is Device.Run. Other errors are ErrTimeout, after which the worker can still be used, and ErrCrash, wrapped with
 // what the driver wrote to standard error.
 func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
-	if w.process == nil {
-		if err := w.start(); err != nil {
-			return err
-		}
-	}
 	if dispatch.Timeout == 0 {
 		dispatch.Timeout = wait
 	}
-	if err := w.to.Encode(request{words, dispatch}); err != nil {
-		return w.crashed(err)
+	r, err := w.ask(request{Words: words, Dispatch: dispatch}, dispatch.Timeout+compileTime)
+	if err != nil {
+		return err
 	}
-	clock := time.NewTimer(dispatch.Timeout + compileTime)
+	for i := range dispatch.Buffers {
+		copy(dispatch.Buffers[i].Data, r.Buffers[i])
+	}
+	for i := range dispatch.Regions {
+		copy(dispatch.Regions[i].Data, r.Regions[i])
+	}
+	for i := range r.Targets {
+		copy(dispatch.Draw.Targets[i].Data, r.Targets[i])
+	}
+	return nil
+}
+
+// Statistics is Device.Statistics, of a device that [OpenApplication] opens in the process. It returns the same errors
+// as Run.
+func (w *Worker) Statistics(p *Pipeline) ([]Executable, error) {
+	r, err := w.ask(request{Pipelines: []Pipeline{*p}}, pipelineTime)
+	if err != nil {
+		return nil, err
+	}
+	return r.Executables, nil
+}
+
+// CreationTimes is Device.CreationTimes, as Statistics is.
+func (w *Worker) CreationTimes(list []Pipeline, order []int) ([]time.Duration, error) {
+	r, err := w.ask(request{Pipelines: list, Order: order}, pipelineTime*time.Duration(len(order)))
+	if err != nil {
+		return nil, err
+	}
+	return r.Times, nil
+}
+
+// Time is Device.Time, as Statistics is. Data of the dispatch stays as it is.
+func (w *Worker) Time(t *Timing) (*Timed, error) {
+	limit := compileTime * time.Duration(len(t.Modules)+len(t.Order))
+	r, err := w.ask(request{Timing: t}, limit)
+	if err != nil {
+		return nil, err
+	}
+	return r.Timed, nil
+}
+
+// ask sends a request and returns the reply, which is to come within a time.
+func (w *Worker) ask(q request, limit time.Duration) (reply, error) {
+	if w.process == nil {
+		if err := w.start(); err != nil {
+			return reply{}, err
+		}
+	}
+	if err := w.to.Encode(q); err != nil {
+		return reply{}, w.crashed(err)
+	}
+	if !w.Deadline.IsZero() {
+		limit = min(limit, max(time.Until(w.Deadline), time.Second))
+	}
+	clock := time.NewTimer(limit)
 	defer clock.Stop()
 	select {
 	case r := <-w.reply:
@@ -123,24 +197,18 @@ func (w *Worker) Run(words []uint32, dispatch Dispatch) error {
 		}
 		switch {
 		case r.crash != nil:
-			return w.crashed(r.crash)
+			return r, w.crashed(r.crash)
 		case r.Timeout:
-			return ErrTimeout
+			return r, ErrTimeout
 		case r.Err != "":
-			return errors.New(r.Err)
+			return r, errors.New(r.Err)
 		}
-		for i := range dispatch.Buffers {
-			copy(dispatch.Buffers[i].Data, r.Buffers[i])
+		if w.chatter == nil {
+			w.chatter = w.log.lines()
 		}
-		for i := range dispatch.Regions {
-			copy(dispatch.Regions[i].Data, r.Regions[i])
-		}
-		for i := range r.Targets {
-			copy(dispatch.Draw.Targets[i].Data, r.Targets[i])
-		}
-		return nil
+		return r, nil
 	case <-clock.C:
-		return w.crashed(errors.New("no answer"))
+		return reply{}, w.crashed(errors.New("no answer"))
 	}
 }
 
@@ -151,9 +219,9 @@ func (w *Worker) start() error {
 		return err
 	}
 	w.log = &prefix{}
-	line := append(slices.Clone(w.launcher), program)
+	line := append(slices.Clone(w.launch.Program), program)
 	w.process = exec.Command(line[0], line[1:]...)
-	w.process.Env = append(os.Environ(), workerVariable+"="+w.device)
+	w.process.Env = slices.Concat(os.Environ(), w.launch.Environment, []string{workerVariable + "=" + w.device})
 	w.process.Stderr = w.log
 	if w.in, err = w.process.StdinPipe(); err != nil {
 		return err
@@ -197,11 +265,11 @@ func (w *Worker) crashed(err error) error {
 	process.Wait()
 	late.Stop()
 	w.process = nil
-	said := strings.TrimSpace(w.log.text)
-	if first, _, ok := strings.Cut(said, "\n"); ok {
-		said = first
+	said := slices.DeleteFunc(w.log.lines(), func(line string) bool { return slices.Contains(w.chatter, line) })
+	if len(said) == 0 {
+		said = []string{""}
 	}
-	return fmt.Errorf("%w: %v (%v) %s", ErrCrash, err, process.ProcessState, said)
+	return fmt.Errorf("%w: %v (%v) %s", ErrCrash, err, process.ProcessState, said[0])
 }
 
 // Close ends the process. The worker can be used again.
@@ -216,13 +284,25 @@ func (w *Worker) Close() {
 }
 
 // prefix keeps the start of what is written to it.
-type prefix struct{ text string }
+type prefix struct {
+	lock sync.Mutex
+	text string
+}
 
 func (t *prefix) Write(p []byte) (int, error) {
-	if room := 2000 - len(t.text); room > 0 {
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	if room := 4000 - len(t.text); room > 0 {
 		t.text += string(p[:min(room, len(p))])
 	}
 	return len(p), nil
+}
+
+// lines returns the lines that were written.
+func (t *prefix) lines() []string {
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	return strings.Split(strings.TrimSpace(t.text), "\n")
 }
 
 // Serve does the work of a worker and ends the process, if it was started as one. Otherwise it does nothing.
@@ -249,28 +329,63 @@ func serve(device string) error {
 		d.Info().graphics, nil}); err != nil {
 		return err
 	}
+	here := server{device: device, run: d}
 	for {
 		var q request
 		if err := from.Decode(&q); err != nil {
 			return err
 		}
-		var r reply
-		if err := d.Run(q.Words, q.Dispatch); err != nil {
-			r.Err, r.Timeout, r.Lost = err.Error(), errors.Is(err, ErrTimeout), d.lost
-		}
-		for _, b := range q.Dispatch.Buffers {
-			r.Buffers = append(r.Buffers, b.Data)
-		}
-		for _, m := range q.Dispatch.Regions {
-			r.Regions = append(r.Regions, m.Data)
-		}
-		if q.Dispatch.Draw != nil {
-			for _, t := range q.Dispatch.Draw.Targets {
-				r.Targets = append(r.Targets, t.Data)
-			}
-		}
-		if err := to.Encode(r); err != nil {
+		if err := to.Encode(here.answer(q)); err != nil {
 			return err
 		}
 	}
+}
+
+// server answers requests.
+type server struct {
+	device string
+	run    *Device // that shaders are compared on
+	create *Device // as applications have it, for all else; nil as long as nobody asks
+}
+
+func (s *server) answer(q request) (r reply) {
+	err := s.do(&q, &r)
+	if err != nil {
+		r.Err, r.Timeout = err.Error(), errors.Is(err, ErrTimeout)
+		r.Lost = s.run.lost || s.create != nil && s.create.lost
+	}
+	for _, b := range q.Dispatch.Buffers {
+		r.Buffers = append(r.Buffers, b.Data)
+	}
+	for _, m := range q.Dispatch.Regions {
+		r.Regions = append(r.Regions, m.Data)
+	}
+	if q.Dispatch.Draw != nil {
+		for _, t := range q.Dispatch.Draw.Targets {
+			r.Targets = append(r.Targets, t.Data)
+		}
+	}
+	return r
+}
+
+// do does what a request asks for.
+func (s *server) do(q *request, r *reply) (err error) {
+	if len(q.Pipelines) == 0 && q.Timing == nil {
+		return s.run.Run(q.Words, q.Dispatch)
+	}
+	if s.create == nil {
+		if s.create, err = OpenApplication(s.device); err != nil {
+			return err
+		}
+	}
+	if q.Timing != nil {
+		r.Timed, err = s.create.Time(q.Timing)
+		return err
+	}
+	if q.Order == nil {
+		r.Executables, err = s.create.Statistics(&q.Pipelines[0])
+		return err
+	}
+	r.Times, err = s.create.CreationTimes(q.Pipelines, q.Order)
+	return err
 }

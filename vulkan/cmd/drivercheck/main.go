@@ -1,6 +1,11 @@
-// Drivercheck compares hone's vm with a Vulkan driver.
+// Drivercheck compares hone's vm with a Vulkan driver, and measures drivers.
 //
 //	go -C vulkan run ./cmd/drivercheck [FLAGS] [MODULE or FOLDER...]
+//	go -C vulkan run ./cmd/drivercheck --stats [--driver radv:NAVI31] FOLDER...
+//	go -C vulkan run ./cmd/drivercheck --time [--driver lavapipe] FOLDER...
+//
+// With --stats it prints the statistics of the pipelines of modules in variants, and with --time how long kernels take;
+// doc/drivers.md has more. Otherwise it compares:
 //
 // Each compute shader runs on the same inputs in vm, on the driver as it is, and on the driver after hone's
 // optimization. --generated N adds N random shaders. The lavapipe that hone/internal/peers finds is asked about what
@@ -36,8 +41,9 @@ var (
 	from      = flag.Uint64("from", 0, "the seed of the first generated shader")
 	inexact   = flag.Bool("inexact", false, "generated shaders use operations that need not be correctly rounded, too")
 	seed      = flag.Uint64("seed", 1, "of the inputs")
-	runs      = flag.Int("runs", 8, "how many inputs each module gets")
-	passes    = flag.String("passes", "",
+	runs      = flag.Int("runs", 8, "how many inputs each module gets; with --stats how often each pipeline is created "+
+		"to time it (3), 0 for not at all; with --time how often each batch runs (11)")
+	passes = flag.String("passes", "",
 		"the passes that optimize, as hone opt --passes has them; without it those of -O")
 	verbose = flag.Bool("v", false, "print a line for each shader")
 	save    = flag.String("save", "",
@@ -73,9 +79,18 @@ func run() int {
 		flag.Usage()
 		return 2
 	}
+	switch {
+	case *write != "":
+		return writeVariants()
+	case *stats:
+		return statistics()
+	case *timed:
+		return measureTimes()
+	}
 	open := vulkan.NewWorker
 	if *through != "" {
-		open = func(device string) (*vulkan.Worker, error) { return vulkan.NewWorkerWith([]string{*through}, device) }
+		launch := vulkan.Launch{Program: []string{*through}}
+		open = func(device string) (*vulkan.Worker, error) { return vulkan.NewWorkerWith(launch, device) }
 	}
 	worker, err := open(*device)
 	if err != nil {

@@ -324,14 +324,21 @@ func outcome(modules []tried) Outcome {
 }
 
 // dispatch returns the inputs for a driver, which writes to the same memory.
-func (t *trial) dispatch(in vm.Inputs) vulkan.Dispatch {
-	d := vulkan.Dispatch{Entry: t.options.Entry, Groups: in.Groups, Push: in.Push}
-	for _, slot := range t.program.Slots() {
+func (t *trial) dispatch(in vm.Inputs) vulkan.Dispatch { return dispatch(t.program, t.uniform, in) }
+
+// Dispatch returns the inputs of a shader of a module for a driver, which writes to the same memory.
+func Dispatch(m *ir.Module, p *vm.Program, in vm.Inputs) vulkan.Dispatch {
+	return dispatch(p, uniformBuffers(m), in)
+}
+
+func dispatch(p *vm.Program, uniform map[[2]uint32]bool, in vm.Inputs) vulkan.Dispatch {
+	d := vulkan.Dispatch{Entry: p.Entry(), Groups: in.Groups, Push: in.Push}
+	for _, slot := range p.Slots() {
 		b := vulkan.Buffer{Set: slot.Set, Binding: slot.Binding, Element: slot.Element,
-			Uniform: t.uniform[[2]uint32{slot.Set, slot.Binding}], Data: in.Buffers[slot]}
+			Uniform: uniform[[2]uint32{slot.Set, slot.Binding}], Data: in.Buffers[slot]}
 		if im, ok := in.Images[slot]; ok {
 			im.Data = nil
-			b.Image, b.Storage = &im, storesTo(t.program, slot)
+			b.Image, b.Storage = &im, storesTo(p, slot)
 		}
 		if s, ok := in.Samplers[slot]; ok {
 			b.Sampler = &s

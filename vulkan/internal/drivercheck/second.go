@@ -11,5 +11,5 @@ func NewSecond() (*vulkan.Worker, error) {
 	if err != nil {
 		return nil, err
 	}
-	return vulkan.NewWorkerWith([]string{launcher.Path}, "")
+	return vulkan.NewWorkerWith(vulkan.Launch{Program: []string{launcher.Path}}, "")
 }
