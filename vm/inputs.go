@@ -13,9 +13,10 @@ import (
 
 // Inputs is what a shader runs on.
 type Inputs struct {
-	Groups  [3]int                 // number of workgroups; 0 counts as 1
-	Offset  [3]int                 // of the global ids of a kernel
-	Buffers map[layout.Slot][]byte // read and written in place
+	Groups [3]int // number of workgroups; 0 counts as 1
+	Offset [3]int // of the global ids of a kernel
+	// read and written in place. Slots may have the same bytes, from the first one on: they are one buffer then
+	Buffers map[layout.Slot][]byte
 	// what the bytes of Buffers are, where an image or texel buffer is expected: their Data is not looked at
 	Images   map[layout.Slot]image.Image
 	Samplers map[layout.Slot]image.Sampler
@@ -46,6 +47,33 @@ type Inputs struct {
 	Isolated bool
 
 	recorder *execute.Recorder // nil for no
+}
+
+// Shared returns, for each slot whose bytes are those of another one as well, the first slot that has them; nil where
+// there is none.
+func (in *Inputs) Shared() map[layout.Slot]layout.Slot {
+	first := map[*byte]layout.Slot{}
+	several := false
+	for slot, b := range in.Buffers {
+		if len(b) == 0 {
+			continue
+		}
+		have, ok := first[&b[0]]
+		several = several || ok
+		if !ok || layout.CompareSlots(slot, have) < 0 {
+			first[&b[0]] = slot
+		}
+	}
+	if !several {
+		return nil
+	}
+	shared := map[layout.Slot]layout.Slot{}
+	for slot, b := range in.Buffers {
+		if len(b) > 0 {
+			shared[slot] = first[&b[0]]
+		}
+	}
+	return shared
 }
 
 // SetImage binds an image, whose Data is read and written in place.

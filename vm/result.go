@@ -41,8 +41,8 @@ type Result struct {
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of
 // one byte.
 type Store struct {
-	Slot          layout.Slot
-	Region        int // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
+	Slot          layout.Slot // the first one that has this memory
+	Region        int         // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
 	Offset, Bytes int
 	Format        fold.Format // of a float; zero for what is none
 	Shadow        Shadow
@@ -159,9 +159,14 @@ func (d *dispatch) stores(regions []int) []Store {
 		memory *shadow.Memory
 	}
 	var places []place
+	shared := d.in.Shared()
 	for i, m := range d.machine.Track.Memory {
 		if m != nil && d.slots[i] != nil && !slices.ContainsFunc(places, func(p place) bool { return p.memory == m }) {
-			places = append(places, place{*d.slots[i], -1, m})
+			slot := *d.slots[i]
+			if first, ok := shared[slot]; ok {
+				slot = first
+			}
+			places = append(places, place{slot, -1, m})
 		}
 	}
 	for i, m := range d.machine.Track.Regions {

@@ -368,6 +368,7 @@ func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 		run = p.changes.run
 	}
 	in, regions, err := randomInputs(r.forms[p.form].program, s, run)
+	share(&in, r.forms[p.form].groups(p.sharing, s.seed, run))
 	if p.changes != nil && err == nil {
 		p.changes.apply(&in, r.forms[p.form].program)
 	}
