@@ -64,7 +64,7 @@ func (c *compiler) apart(written []bool) {
 	}
 	for i := range c.p.Objects {
 		o := &c.p.Objects[i]
-		if !o.Memory.Bound || !o.Memory.NonWritable || written[i] {
+		if !o.Memory.Bound || !o.Memory.NonWritable && !o.Memory.Constant || written[i] {
 			continue
 		}
 		for _, w := range writers[place{o.Slot.Set, o.Slot.Binding}] {
