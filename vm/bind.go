@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"hone/spirv"
 	"hone/vm/image"
 	"hone/vm/internal/code"
 	"hone/vm/internal/execute"
@@ -182,4 +183,18 @@ func (p *Program) MayShare(i, j int) bool {
 // sharable reports whether an object is a buffer of bytes that a host may bind elsewhere too.
 func sharable(o *code.Object) bool {
 	return (o.Memory.Bound || o.Argument == code.ByAddress) && o.Image == nil && !o.Sampler && !o.Apart
+}
+
+// IsMarked reports whether the variable of a binding, given by its index in [Program.Bindings], or a member of what is
+// bound, is decorated Coherent or Volatile.
+func (p *Program) IsMarked(i int, kind spirv.Decoration) bool {
+	id := p.code.Objects[i].Variable
+	for b := range p.Blocks() {
+		m := b.Function().Module()
+		if kind == spirv.DecorationVolatile {
+			return m.VolatilePointer(id)
+		}
+		return m.CoherentPointer(id)
+	}
+	return false
 }

@@ -67,7 +67,7 @@ func TestSharedBuffers(t *testing.T) {
 	}{
 		{"bindings", "OpDecorate %b Binding 4", stores, forwarded, compare.Different},
 		{"one Aliased", "OpDecorate %b Binding 4\nOpDecorate %b Aliased", stores, forwarded, compare.Different},
-		{"both Aliased", "OpDecorate %b Binding 4\nOpDecorate %a Aliased\nOpDecorate %b Aliased\nOpDecorate %b Restrict",
+		{"both Aliased", "OpDecorate %b Binding 4\nOpDecorate %a Aliased\nOpDecorate %b Aliased",
 			stores, forwarded, compare.Different},
 		{"the first Restrict", "OpDecorate %b Binding 4\nOpDecorate %a Restrict", stores, forwarded, compare.Equal},
 		{"the second Restrict", "OpDecorate %b Binding 4\nOpDecorate %b Restrict", stores, forwarded, compare.Equal},

@@ -462,6 +462,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	if reason := r.declares(p); reason != "" {
 		return &Result{Run: -1, Verdict: Different, Reason: reason}
 	}
+	if reason := r.laxer(b, p); reason != "" {
+		return &Result{Run: -1, Verdict: Different, Reason: reason}
+	}
 	forms := r.otherForms(b, p)
 	lacks, adds := r.unlike(b)
 	found := make([]Result, len(r.runs))

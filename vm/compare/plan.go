@@ -43,6 +43,7 @@ type form struct {
 	chosen    []SpecValue
 	failed    string       // why it can't be compiled
 	freer     fold.Freedom // by which operations leave their results to an implementation that do not in the reference
+	bothFree  fold.Freedom // of these: that some do in the reference as well
 }
 
 // SpecValue is the value of a specialization constant.
@@ -367,7 +368,7 @@ func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
 			f.serial = f.program.Scalar()
 		}
 		if f.program != nil {
-			f.freer = r.freer(f.program, r.forms[k].program)
+			f.freer, f.bothFree = r.freer(f.program, r.forms[k].program)
 		}
 		forms[k] = f
 	}

@@ -25,11 +25,19 @@ func (r *Reference) execute(i int, plan plan) referenceRun {
 
 // executeWith executes a run of the reference on its inputs.
 func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
+	return r.executeFree(in, plan, fold.Freedom{})
+}
+
+// executeFree executes a run of the reference on its inputs, where implementations have more freedoms: contraction, and
+// floats of 16 bits for what is RelaxedPrecision.
+func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) referenceRun {
 	in.Track = &vm.Track{VolatileIsStable: r.o.Device, Robust: r.o.Robust}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
 			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device,
 			Relaxed: r.o.Relaxed, Single: r.o.Single, Costs: r.o.Costs}
+		in.Track.Freedom.Contract = in.Track.Freedom.Contract || more.Contract
+		in.Track.Freedom.Relaxed = in.Track.Freedom.Relaxed || more.Relaxed
 	}
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)
