@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"hone/fold"
+	"hone/ir"
 	"hone/vm/image"
 	"hone/vm/internal/execute"
 	"hone/vm/layout"
@@ -124,6 +125,7 @@ var (
 // StepLimitError is the [ErrSteps] of a workgroup that takes too many instructions.
 type StepLimitError struct {
 	Function     string // that it was in
+	Block        *ir.Block
 	Steps        uint64
 	Undetermined bool // it was not known of the invocations that were executed what they should do
 }

@@ -18,6 +18,7 @@ type Result struct {
 	Invocations uint64
 	Counts      cost.Counts  // instructions executed, for each invocation
 	Blocks      []BlockCount // blocks executed, callers before callees
+	Ways        []bool       // of a program that is [Program.Covered], by [Decision]: an invocation went there
 	// by the number of an invocation of a fragment shader: it has passed nothing on, as it was discarded or is a helper;
 	// nil for other stages
 	Discarded []bool
@@ -96,7 +97,11 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 			}
 		}
 	}
+	r.Ways = make([]bool, p.Ways)
 	for _, w := range workers {
+		for k, went := range w.group.Ways {
+			r.Ways[k] = r.Ways[k] || went
+		}
 		r.Steps = max(r.Steps, w.most)
 		for k, v := range w.group.Events {
 			events[k] = d.join(v, events[k])

@@ -150,5 +150,24 @@ func (p *Program) Blocks() iter.Seq[*ir.Block] {
 	}
 }
 
+// Decision is an instruction that goes one of several ways: a branch, a switch, an OpSelect, or a logical operation
+// with two operands, of which either may decide. Its ways are numbered from First on, as [Result].Ways has them.
+type Decision struct {
+	Inst     *ir.Inst
+	First, N int
+}
+
+// Covered returns the program as one whose runs say which ways its decisions went. Such runs cost little more.
+func (p *Program) Covered() *Program { return &Program{p.code.Covered()} }
+
+// Decisions returns those of a program that is covered, in the order of the code.
+func (p *Program) Decisions() []Decision {
+	list := make([]Decision, len(p.code.Decisions))
+	for i, d := range p.code.Decisions {
+		list[i] = Decision{p.code.Places[d.Where].In, int(d.First), int(d.N)}
+	}
+	return list
+}
+
 // String returns the register form as text.
 func (p *Program) String() string { return p.code.String() }

@@ -218,7 +218,7 @@ func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge, effort *
 func (g *guide) record(p plan) *symbolic.Graph {
 	recorder := g.recorders[p.form]
 	if recorder == nil {
-		recorder = g.r.forms[p.form].program.Recorder()
+		recorder = g.r.forms[p.form].plain.Recorder()
 		g.recorders[p.form] = recorder
 	}
 	in, _, err := g.r.inputs(p.changes.run, p)

@@ -29,13 +29,15 @@ type plan struct {
 	lengths  lengths
 	small    smallness // at least; that of the sample may be more
 	sharing  sharing
+	steps    uint64   // that a workgroup may execute; 0 for as many as usual
 	changes  *changes // to the inputs, of a guided run; nil for no
 }
 
 // form is a shader as it was compiled for some of the runs.
 type form struct {
 	options  vm.Options
-	program  *vm.Program
+	plain    *vm.Program // as it is compiled
+	program  *vm.Program // of the reference, a program that is covered
 	serial   *vm.Program // with subgroups of one invocation, nil where that can be seen
 	memories []memory    // what is bound, by slot, and the push constants at last
 	// slots of buffers that may be one
@@ -174,7 +176,8 @@ func (r *Reference) specialForm(a *ir.Module, o vm.Options, values map[uint32]ui
 
 // addForm adds a form and returns its index.
 func (r *Reference) addForm(p *vm.Program, o vm.Options, chosen []SpecValue) int {
-	f := &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)), chosen: chosen}
+	covered := p.Covered()
+	f := &form{options: o, plain: p, program: covered, serial: covered.Scalar(), memories: memoriesOf(someBindings(p)), chosen: chosen}
 	if r.o.Map == nil && !r.o.Device {
 		f.sharables = sharablesOf(p)
 	}
@@ -327,6 +330,7 @@ func droppedStores(result *vm.Result) int {
 // run executes a run of the reference: as its plans say, up to one that works out.
 func (r *Reference) run(i int) referenceRun {
 	var best referenceRun
+	var limit *limit // of the first plan that takes too many instructions
 	for k, p := range r.plans(i) {
 		switch {
 		case p.small > anyNumbers && (r.sample.small > anyNumbers || best.skipped == nil && best.stored() > 0):
@@ -337,13 +341,17 @@ func (r *Reference) run(i int) referenceRun {
 			continue
 		}
 		now := r.execute(i, p)
-		if now.works() {
+		if limit == nil {
+			limit = now.limit
+		}
+		if now.limit = limit; now.works() {
 			return now
 		}
 		if k == 0 || best.skipped != nil || now.skipped == nil && now.better(&best) {
 			best = now
 		}
 	}
+	best.limit = limit
 	return best
 }
 
@@ -391,7 +399,11 @@ func (r *Reference) Setting(run int) Setting {
 	if p.changes != nil {
 		run = p.changes.run
 		s.Shared = f.groups(p.sharing, r.o.Seed, run)
-		notes = append(notes, fmt.Sprintf("the inputs of run %d changed so that it comes to another block", run))
+		note := "the inputs of run %d changed so that it comes to another block"
+		if p.steps > 0 {
+			note = "the inputs of run %d and more instructions"
+		}
+		notes = append(notes, fmt.Sprintf(note, run))
 	}
 	if usual := r.ordinary(run); p.groups != usual.groups {
 		notes = append(notes, times(p.groups)+" workgroups")

@@ -42,9 +42,9 @@ func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) ref
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)
 	if err != nil {
-		return referenceRun{plan: plan, skipped: err}
+		return referenceRun{plan: plan, skipped: err, limit: limitOf(err, plan)}
 	}
-	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
+	run := referenceRun{plan: plan, ways: result.Ways, discarded: result.Discarded, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
 		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0,
 		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
@@ -163,6 +163,12 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 			determined: r.o.Added && first(result.Undefined, a.undetermined) >= 0}
 		d = j.run()
 	}
+	if reason == "" && d == nil && c.Stored == 0 { // that fragments are discarded is all that there is to compare
+		c.Stored = len(a.discarded)
+		for i := range a.discarded {
+			c.Compared += 1 - b2i(has(a.undetermined, uint32(i)))
+		}
+	}
 	if reason == "" && d == nil {
 		d = r.compareApart(f, run, &j)
 	}
@@ -191,6 +197,13 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
 	}
 	return c
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // witnesses is how often a shader is run with undefined values that are chosen.
@@ -267,6 +280,12 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 		return err.Error()
 	case result.BarrierMissed > 0 && !a.missed:
 		return who(result.BarrierMissed-1) + " has ended before a barrier to which others come"
+	}
+	for i, gone := range result.Discarded {
+		if !has(a.undetermined, uint32(i)) && gone != a.discarded[i] {
+			return who(i) + map[bool]string{true: " is discarded", false: " is not discarded"}[gone] +
+				", unlike in the reference"
+		}
 	}
 	if i := slices.IndexFunc(result.Reports, limitExceeded); i >= 0 && first(a.undetermined) < 0 {
 		x := &result.Reports[i]

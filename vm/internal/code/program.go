@@ -36,6 +36,8 @@ type Program struct {
 	Scenes      []Scene
 	Places      []Place
 	Tracing     *Tracing // nil if it was not compiled for that
+	Decisions   []Decision
+	Ways        int32 // of all decisions
 
 	Objects      []Object
 	Runtimes     []RuntimeArray
