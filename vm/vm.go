@@ -24,6 +24,7 @@ import (
 	"hone/typing"
 	"hone/vm/internal/code"
 	"hone/vm/internal/compile"
+	"hone/vm/internal/symbolic"
 )
 
 // Options says how a shader is made ready to run.
@@ -155,7 +156,13 @@ func (p *Program) Blocks() iter.Seq[*ir.Block] {
 type Decision struct {
 	Inst     *ir.Inst
 	First, N int
+
+	where int32
 }
+
+// Choice returns the edge of a recorded graph that stands for an OpSelect choosing its second value (way 0) or its first
+// one (way 1), as [Result].Ways numbers them.
+func (d Decision) Choice(way int) symbolic.Edge { return symbolic.Choice(d.where, 1-int32(way)) }
 
 // Covered returns the program as one whose runs say which ways its decisions went. Such runs cost little more.
 func (p *Program) Covered() *Program { return &Program{p.code.Covered()} }
@@ -164,7 +171,7 @@ func (p *Program) Covered() *Program { return &Program{p.code.Covered()} }
 func (p *Program) Decisions() []Decision {
 	list := make([]Decision, len(p.code.Decisions))
 	for i, d := range p.code.Decisions {
-		list[i] = Decision{p.code.Places[d.Where].In, int(d.First), int(d.N)}
+		list[i] = Decision{p.code.Places[d.Where].In, int(d.First), int(d.N), d.Where}
 	}
 	return list
 }
