@@ -342,7 +342,7 @@ OpStore %at %v
 // ends, and many a change is found.
 func TestCompareBroken(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	o := compare.Options{Runs: 2, Steps: 1 << 12}
+	o := compare.Options{Runs: 3, Steps: 1 << 14}
 	verdicts := map[compare.Verdict]int{}
 	for _, name := range []string{"glsl/matmul.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers",
 		"glsl/bda.comp"} {

@@ -92,8 +92,8 @@ type Result struct {
 	SkipReason string // why the first of them was not: mostly since the reference did not come to its end
 	Stored     int    // scalars that one of both stored in these runs
 	Compared   int    // those of them that the reference determines
-	// of the runs that were compared, those in which the reference accesses memory out of bounds. Where the other shader
-	// is different then, the run counts as skipped: nothing says what the reference does
+	// of the runs that were compared, those in which the reference accesses memory out of bounds. Where it stores there
+	// and the other shader is different, the run counts as skipped: nothing says what the reference does
 	Outside int
 	// blocks of the reference that these runs executed, and that it has, without those that end in an OpUnreachable:
 	// the verdict says nothing of the others, see [Reference.Unexecuted]
@@ -178,6 +178,7 @@ type referenceRun struct {
 	missed       bool     // an invocation has ended before a barrier to which others came
 	accesses     []uint32 // to Volatile memory, by invocation
 	steps        uint64
+	strays       bool   // it stores out of bounds: to memory of others, where nothing keeps it from that
 	outside      string // the first instruction that accesses memory out of bounds, "" for none
 	reports      []vm.Report
 }

@@ -3,6 +3,7 @@ package compare
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"hone/analysis"
 	"hone/ir"
@@ -31,7 +32,7 @@ func limitOf(err error, p plan) *limit {
 }
 
 // longerRuns is how many runs are made again with more instructions.
-const longerRuns = 4
+const longerRuns = 2
 
 // settle makes runs that took too many instructions again with more, as far as they may show what others do not, and
 // finds whether what they leave open keeps a shader from being equal.
@@ -39,7 +40,7 @@ func (r *Reference) settle() {
 	if r.o.Steps == 0 && !r.o.Device && r.skipped < len(r.runs) {
 		went := r.ways()
 		for i, n := 0, len(r.runs); i < n && len(r.runs) < n+longerRuns; i++ {
-			if l := r.runs[i].limit; l != nil && len(r.open(l, went)) > 0 {
+			if l := r.runs[i].limit; l != nil && !slices.Contains(r.specialized, l.plan.form) && len(r.open(l, went)) > 0 {
 				p := l.plan
 				if p.changes == nil {
 					p.changes = &changes{run: i}
@@ -58,7 +59,7 @@ func (r *Reference) settle() {
 	var open []vm.Decision
 	for i := range r.runs {
 		l := r.runs[i].limit
-		if l == nil {
+		if l == nil || slices.Contains(r.specialized, l.plan.form) { // nobody asks for these constants
 			continue
 		}
 		if left := r.open(l, went); len(left) > 0 {

@@ -49,6 +49,7 @@ func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) ref
 		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
 		run.outside = result.Reports[i].Place
+		run.strays = run.dropped > 0
 		if r.o.InBounds {
 			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
 		}
@@ -80,7 +81,13 @@ func notUniform(x vm.Report) bool { return x.Kind == vm.NotUniform }
 func outOfBuffer(x vm.Report) bool { return x.Kind == vm.OutOfBounds && ofBuffer(x.Inst) }
 
 // isLoad reports whether an instruction only reads memory.
-func isLoad(in *ir.Inst) bool { return in.Op == spirv.OpLoad || in.Op == spirv.OpAtomicLoad }
+func isLoad(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpLoad, spirv.OpAtomicLoad, spirv.OpCooperativeMatrixLoadKHR, spirv.OpImageRead, spirv.OpImageFetch:
+		return true
+	}
+	return false
+}
 
 // openSign leaves the sign of a zero open where the environment does, also of one that nothing computed: who makes an
 // absolute value of x < 0 ? -x : x gives the zero another sign than a choice between the two has.
@@ -298,9 +305,7 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 			x.First[0], x.First[1], x.First[2], x.Place)
 	}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool {
-		return outOfBuffer(x) && !slices.ContainsFunc(a.reports, func(y vm.Report) bool {
-			return y.Kind == vm.OutOfBounds && isLoad(x.Inst) == isLoad(y.Inst)
-		})
+		return outOfBuffer(x) && a.outside == ""
 	}); i >= 0 && first(a.undetermined) < 0 {
 		x := &result.Reports[i]
 		return fmt.Sprintf("invocation %d %d %d accesses a buffer out of bounds, which none does in the reference: %s",

@@ -57,7 +57,7 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	found := make([]Result, len(r.runs))
 	r.each(func(i int) bool {
 		found[i] = r.compare(forms[r.runs[i].plan.form], i)
-		return found[i].Verdict != Different || r.runs[i].outside != "" // a difference within bounds says more
+		return found[i].Verdict != Different || r.runs[i].strays
 	})
 	different := differentRun(found, r.runs)
 	all := Result{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
@@ -68,9 +68,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	var unclear *Result        // the first run that was not decided: a difference in another one says more
 	for i := range found {
 		switch c := &found[i]; {
-		case c.Verdict == Different && r.runs[i].outside != "":
+		case c.Verdict == Different && r.runs[i].strays:
 			excused++
-			all.SkipReason = cmp.Or(all.SkipReason, "the reference accesses memory out of bounds: "+r.runs[i].outside)
+			all.SkipReason = cmp.Or(all.SkipReason, "the reference stores out of bounds: "+r.runs[i].outside)
 			all.Skipped++
 			continue
 		case i == different: // the runs before it were done
@@ -108,7 +108,7 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	case all.Runs+all.Idle == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
 	case excused > 0 && all.Runs+all.Idle == all.Outside:
-		all.Verdict, all.Reason = Undecided, "in each run that is different the reference accesses memory out of bounds, "+
+		all.Verdict, all.Reason = Undecided, "in each run that is different the reference stores out of bounds, "+
 			"and none is equal without: "+all.SkipReason
 	case fewRuns*(all.Runs+all.Idle) < all.Skipped:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d runs say anything: %s", all.Runs+all.Idle,
@@ -127,10 +127,10 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	return &all
 }
 
-// differentRun returns the first run that is different and in which the reference keeps to its bounds, -1 for none.
+// differentRun returns the first run that is different and in which the reference stores within bounds, -1 for none.
 func differentRun(found []Result, runs []referenceRun) int {
 	for i := range found {
-		if found[i].Verdict == Different && runs[i].outside == "" {
+		if found[i].Verdict == Different && !runs[i].strays {
 			return i
 		}
 	}
