@@ -21,7 +21,7 @@ const (
 	maxGuided     = 24      // runs that are added
 	guidedSeeds   = 4       // runs that the search starts from
 	guidedRuns    = 256     // that are recorded
-	guidedSteps   = 1 << 16 // instructions that these may execute, all together
+	guidedWork    = 1 << 21 // instructions that these may execute, all together, times the invocations of a subgroup
 	guidedEffort  = 1 << 20 // nodes that may be computed to find inputs
 	goalEffort    = 1 << 16 // for one goal
 	guidedAtEdge  = 3       // steps that are tried for one edge
@@ -102,7 +102,9 @@ func (r *Reference) guided() {
 	}
 	g := &guide{r: r, a: moduleOf(r.forms[0].program), executed: map[*ir.Block]bool{}, missing: len(missing),
 		edges: map[symbolic.Edge]bool{}, recorders: map[int]*vm.Recorder{}, fixed: map[uint32]bool{}, runs: guidedRuns,
-		steps: guidedSteps}
+	}
+	p := r.forms[0].program
+	g.steps = guidedWork / uint64(min(p.Subgroup(), p.Invocations()))
 	for i := range r.runs {
 		for _, b := range r.runs[i].blocks {
 			g.executed[b.Block] = true
