@@ -26,7 +26,8 @@ func (a Alias) String() string { return aliasNames[a] }
 //
 // Indices that differ and are constants within the bounds lead to different bytes, whatever the indices before them.
 // Two buffers, also two of an array of descriptors, may be one where [MemoryObject.MayShare] says so. Layouts are not
-// looked at: members of a struct have no byte in common. Cost: linear in the indices, and in the decorations of the variables.
+// looked at: members of a struct have no byte in common. Cost: linear in the indices, and in the decorations of the
+// variables.
 func (x *ModuleMemory) Alias(a, b Location) Alias { return x.relate(&a, &b, true).alias() }
 
 // AliasAcrossIterations is [ModuleMemory.Alias] for locations that may be accessed in different iterations of loops, in

@@ -6,7 +6,7 @@ import (
 )
 
 // MemoryObject is a memory object declaration, a variable or a parameter that is a pointer, as far as that decides
-// whether its memory may be that of another one. doc/memory.md gives the rules with their sections.
+// whether it may share memory with another declaration. doc/memory.md gives the rules with their sections.
 type MemoryObject struct {
 	Class       spirv.StorageClass
 	Set         uint32
@@ -63,8 +63,8 @@ func MemoryObjectOf(m *ir.Module, id ir.ID) MemoryObject {
 	return o
 }
 
-// MayShare reports whether two declarations may be of one memory. It is the answer for whoever moves, joins or removes
-// accesses, and `hone check` binds what may share to one buffer.
+// MayShare reports whether two declarations may share memory. It is the answer for whoever moves, joins or removes
+// accesses, and `hone check` binds the same buffer to such declarations.
 func (a MemoryObject) MayShare(b MemoryObject) bool {
 	k := kindsOf(a.Class) & kindsOf(b.Class)
 	variables := a.Variable && b.Variable
@@ -85,8 +85,8 @@ func (a MemoryObject) MayShare(b MemoryObject) bool {
 	return true
 }
 
-// DeclaredToShare reports whether the module itself says that two buffers may be of one memory, as the specification
-// asks of it: both are Aliased, or both have one binding.
+// DeclaredToShare reports whether the module itself says that two buffers may share memory, as the specification asks
+// of it: both are Aliased, or both have the same binding.
 func (a MemoryObject) DeclaredToShare(b MemoryObject) bool {
 	return a.Aliased && b.Aliased || a.sameBinding(b) && a.MayShare(b)
 }

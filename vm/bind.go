@@ -173,8 +173,8 @@ func (d *dispatch) bindsOther(o *code.Object) bool {
 // have the same slot where variables share it. The layouts are shared and must not be edited.
 func (p *Program) Bindings() []layout.Binding { return p.code.Bindings }
 
-// MayShare reports whether two bindings, given by their indices in [Program.Bindings], may be one memory by what the
-// module declares of their variables, whether a host binds them so or not. Images and samplers are never one here.
+// MayShare reports whether two bindings, given by their indices in [Program.Bindings], may share memory by the
+// declarations of their variables, whether a host binds them so or not. Images and samplers never share here.
 func (p *Program) MayShare(i, j int) bool {
 	x, y := &p.code.Objects[i], &p.code.Objects[j]
 	return sharable(x) && sharable(y) && x.Memory.MayShare(y.Memory)

@@ -154,7 +154,7 @@ func (d *dispatch) memory(i int) (k memoryKey) {
 // the run, and what its own workgroup stored. So an atomic that was made a load and a store loses what other workgroups
 // added.
 
-// view returns a copy of what is in memory. Objects of one memory stay so.
+// view returns a copy of what is in memory. Objects that share memory still do.
 func (d *dispatch) view(objects, regions [][]byte) *execute.View {
 	m := &execute.View{Objects: make([][]byte, len(objects)), Regions: make([][]byte, len(regions))}
 	copies := map[memoryKey][]byte{}

@@ -16,7 +16,7 @@ import (
 type Inputs struct {
 	Groups [3]int // number of workgroups; 0 counts as 1
 	Offset [3]int // of the global ids of a kernel
-	// read and written in place. Slots may have the same bytes, from the first one on: they are one buffer then
+	// read and written in place. Slots may have the same bytes, from the first byte on: they share a buffer then
 	Buffers map[layout.Slot][]byte
 	// what the bytes of Buffers are, where an image or texel buffer is expected: their Data is not looked at
 	Images   map[layout.Slot]image.Image
@@ -50,8 +50,7 @@ type Inputs struct {
 	recorder *execute.Recorder // nil for no
 }
 
-// Shared returns, for each slot whose bytes are those of another one as well, the first slot that has them; nil where
-// there is none.
+// Shared returns, for each slot, the first slot that has the same bytes; nil if no two slots share any.
 func (in *Inputs) Shared() map[layout.Slot]layout.Slot {
 	first := map[*byte]layout.Slot{}
 	several := false

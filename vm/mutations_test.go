@@ -72,9 +72,11 @@ var mutationKinds = []struct {
 	}},
 }
 
-// TestMutations makes single changes to modules that glslang makes of generated GLSL, in blocks that the runs execute: the
-// verdict names the others. A change that some run of many finds changes what is stored; of these the comparison should
-// find 99.5 of 100 with its defaults, and the test lists the others. `go test ./vm -run Mutations -mutations 2000 -timeout 4h -v` makes 2,000.
+// TestMutations makes single changes to modules that glslang makes of generated GLSL, in blocks that the runs execute:
+// the verdict names the others. A change that some run of many finds changes what is stored; of these the comparison
+// should find 99.5 of 100 with its defaults, and the test lists the others.
+//
+//	go test ./vm -run Mutations -mutations 2000 -timeout 8h -v
 func TestMutations(t *testing.T) {
 	glslang := peers.Need(t, "glslangValidator")
 	made, matter, found := 0, 0, 0
@@ -148,8 +150,8 @@ func changeOne(m *ir.Module, without map[ir.ID]bool, seed uint64) string {
 	return ""
 }
 
-// differsInMany returns how a module is different from another one in some of many runs with other seeds, "" where it is
-// not.
+// differsInMany returns how a module is different from another one in some of many runs with other seeds, "" where it
+// is not.
 func differsInMany(t *testing.T, a, b *ir.Module) string {
 	t.Helper()
 	seeds := 0

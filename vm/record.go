@@ -28,7 +28,7 @@ func (d *dispatch) record(r *execute.Recorder, regions []int) {
 		place := symbolic.Place{Push: slot == nil}
 		if slot != nil {
 			place.Slot = *slot
-			if first, ok := shared[*slot]; ok { // one memory has one name
+			if first, ok := shared[*slot]; ok { // shared memory has a single name
 				place.Slot = first
 			}
 		}

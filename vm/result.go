@@ -42,7 +42,7 @@ type Result struct {
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of
 // one byte.
 type Store struct {
-	Slot          layout.Slot // the first one that has this memory
+	Slot          layout.Slot // the first that has this memory
 	Region        int         // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
 	Offset, Bytes int
 	Format        fold.Format // of a float; zero for what is none

@@ -52,8 +52,8 @@ OpReturn
 OpFunctionEnd
 `
 
-// TestSharedBuffers: a store to one buffer is forwarded over a store to another one, or a load from another one is moved
-// before the store. That is a difference where their declarations let them be one memory, see doc/memory.md.
+// TestSharedBuffers: a store to one buffer is forwarded over a store to another one, or a load from another one is
+// moved before the store. That is a difference where their declarations let them be one memory, see doc/memory.md.
 func TestSharedBuffers(t *testing.T) {
 	const (
 		stores    = "OpStore %to_a %n7\nOpStore %to_b %n9\n%v = OpLoad %u32 %to_a\nOpStore %to_far %v"

@@ -151,7 +151,7 @@ func (p *Program) Blocks() iter.Seq[*ir.Block] {
 	}
 }
 
-// Decision is an instruction that goes one of several ways: a branch, a switch, an OpSelect, or a logical operation
+// Decision is an instruction that goes a way of several: a branch, a switch, an OpSelect, or a logical operation
 // with two operands, of which either may decide. Its ways are numbered from First on, as [Result].Ways has them.
 type Decision struct {
 	Inst     *ir.Inst
@@ -160,11 +160,11 @@ type Decision struct {
 	where int32
 }
 
-// Choice returns the edge of a recorded graph that stands for an OpSelect choosing its second value (way 0) or its first
-// one (way 1), as [Result].Ways numbers them.
+// Choice returns the edge of a recorded graph that stands for an OpSelect choosing its second value (way 0) or its
+// first (way 1), as [Result].Ways numbers them.
 func (d Decision) Choice(way int) symbolic.Edge { return symbolic.Choice(d.where, 1-int32(way)) }
 
-// Covered returns the program as one whose runs say which ways its decisions went. Such runs cost little more.
+// Covered returns the program in a form whose runs say which ways its decisions went. Such runs cost little more.
 func (p *Program) Covered() *Program { return &Program{p.code.Covered()} }
 
 // Decisions returns those of a program that is covered, in the order of the code.

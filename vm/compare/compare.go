@@ -244,7 +244,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 		}
 	}
 	best.guided()
-	best.settle()
+	best.extend()
 	return best, nil
 }
 

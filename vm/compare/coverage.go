@@ -28,9 +28,9 @@ func (r *Reference) Unexecuted() (blocks []*ir.Block, of int) {
 	return blocks, of
 }
 
-// Unchosen returns the OpSelect instructions of which the runs took one value only, or none, and how many there are. A
+// Unchosen returns the OpSelect instructions of which the runs took a single value, or none, and how many there are. A
 // path that a front end or an optimizer made a choice between values is no block, and is compared as little where
-// nothing chooses it.
+// no run chooses it.
 func (r *Reference) Unchosen() (list []*ir.Inst, of int) {
 	went := r.ways()
 	for _, d := range r.forms[0].program.Decisions() {

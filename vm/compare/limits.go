@@ -13,7 +13,7 @@ import (
 // A run that takes too many instructions says nothing, and what a loop does after as many may be what is different. So
 // such runs are made again with more. Where that is not enough, the loops that they were in count as compared only if
 // the runs that ended went each way of each decision in them: then they left the loops by each exit, and a run that
-// stays longer does nothing new.
+// stays longer adds no way.
 
 // limit is where a run took too many instructions.
 type limit struct {
@@ -34,9 +34,9 @@ func limitOf(err error, p plan) *limit {
 // longerRuns is how many runs are made again with more instructions.
 const longerRuns = 2
 
-// settle makes runs that took too many instructions again with more, as far as they may show what others do not, and
+// extend makes runs that took too many instructions again with more, as far as they may show what others do not, and
 // finds whether what they leave open keeps a shader from being equal.
-func (r *Reference) settle() {
+func (r *Reference) extend() {
 	if r.o.Steps == 0 && !r.o.Device && r.skipped < len(r.runs) {
 		went := r.ways()
 		for i, n := 0, len(r.runs); i < n && len(r.runs) < n+longerRuns; i++ {
@@ -105,7 +105,7 @@ func (r *Reference) open(l *limit, went map[way]bool) (list []vm.Decision) {
 	return list
 }
 
-// way is one of those that an instruction may go.
+// way is a way that an instruction may go.
 type way struct {
 	inst *ir.Inst
 	n    int

@@ -16,8 +16,8 @@ import (
 
 // Runs differ in more than what is in memory, since what all of them had in common might have been taken for a
 // constant: in the number of workgroups, the lengths of runtime arrays, the values of specialization constants and the
-// size of subgroups; and two bindings may have one buffer. Each has its share of the runs, and a run in which it makes the reference undetermined is made in
-// the ordinary way.
+// size of subgroups; and two bindings may share a buffer. Each has its share of the runs, and a run in which it makes
+// the reference undetermined is made in the ordinary way.
 
 // plan says how a run is made.
 type plan struct {
@@ -40,7 +40,7 @@ type form struct {
 	program  *vm.Program // of the reference, a program that is covered
 	serial   *vm.Program // with subgroups of one invocation, nil where that can be seen
 	memories []memory    // what is bound, by slot, and the push constants at last
-	// slots of buffers that may be one
+	// slots that may share a buffer
 	sharables []sharable
 	chosen    []SpecValue
 	failed    string       // why it can't be compiled
@@ -71,7 +71,7 @@ type Setting struct {
 	Subgroup  int    // invocations
 	// of the specialization constants that [Options.Spec] does not give: those that are not their defaults
 	Spec   []SpecValue
-	Shared [][]layout.Slot // each list has one buffer
+	Shared [][]layout.Slot // each list shares a buffer
 
 	unusual string
 }
@@ -177,7 +177,8 @@ func (r *Reference) specialForm(a *ir.Module, o vm.Options, values map[uint32]ui
 // addForm adds a form and returns its index.
 func (r *Reference) addForm(p *vm.Program, o vm.Options, chosen []SpecValue) int {
 	covered := p.Covered()
-	f := &form{options: o, plain: p, program: covered, serial: covered.Scalar(), memories: memoriesOf(someBindings(p)), chosen: chosen}
+	f := &form{options: o, plain: p, program: covered, serial: covered.Scalar(),
+		memories: memoriesOf(someBindings(p)), chosen: chosen}
 	if r.o.Map == nil && !r.o.Device {
 		f.sharables = sharablesOf(p)
 	}

@@ -44,7 +44,8 @@ func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) ref
 	if err != nil {
 		return referenceRun{plan: plan, skipped: err, limit: limitOf(err, plan)}
 	}
-	run := referenceRun{plan: plan, ways: result.Ways, discarded: result.Discarded, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
+	run := referenceRun{plan: plan, ways: result.Ways, discarded: result.Discarded, stores: f.stores(in, result),
+		dropped: droppedStores(result), blocks: result.Blocks,
 		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0,
 		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {

@@ -9,11 +9,11 @@ import (
 	"hone/vm/layout"
 )
 
-// A host may bind one buffer to several bindings, where their declarations don't rule that out (doc/memory.md). A
-// module that takes them for different ones then computes something else: it forwards a value over a store to another
-// binding, say. So in some of the runs such bindings have one buffer.
+// A host may bind a buffer to several bindings, where their declarations don't rule that out (doc/memory.md). A module
+// that takes them for different buffers then computes other values: it forwards a value over a store to another
+// binding, say. So in some of the runs such bindings share a buffer.
 
-// sharing says which bindings that may have one buffer have one.
+// sharing says which bindings share a buffer, of those that may.
 type sharing uint8
 
 const (
@@ -25,14 +25,14 @@ const (
 // maxSharable is how many slots are looked at: a module may have arrays of 65,536 descriptors.
 const maxSharable = 64
 
-// sharable is a slot that may have one buffer with others.
+// sharable is a slot that may share a buffer with others.
 type sharable struct {
 	slot     layout.Slot
 	bindings []int // of the program, by their index
 	written  bool
 }
 
-// sharablesOf returns the slots of buffers that may have one buffer with others. Addresses would be overwritten there,
+// sharablesOf returns the slots that may share a buffer with others. Addresses would be overwritten there,
 // so buffers that hold any are not among them.
 func sharablesOf(p *vm.Program) (list []sharable) {
 	var excluded []layout.Slot
@@ -71,7 +71,7 @@ func holdsAddress(l *layout.Type) bool {
 	return false
 }
 
-// groups returns the slots that have one buffer in a run, each list ascending.
+// groups returns the slots that share a buffer in a run, each list ascending.
 func (f *form) groups(s sharing, seed uint64, run int) (groups [][]layout.Slot) {
 	if s == apart {
 		return nil
@@ -108,7 +108,7 @@ func (f *form) groups(s sharing, seed uint64, run int) (groups [][]layout.Slot) 
 	return groups
 }
 
-// mayShare reports whether two slots may have one buffer.
+// mayShare reports whether two slots may share a buffer.
 func (f *form) mayShare(x, y sharable) bool {
 	for _, i := range x.bindings {
 		for _, k := range y.bindings {
@@ -130,7 +130,7 @@ func share(in *vm.Inputs, groups [][]layout.Slot) {
 	}
 }
 
-// sharedText says which slots have one buffer.
+// sharedText says which slots share a buffer.
 func sharedText(groups [][]layout.Slot) string {
 	var notes []string
 	for _, slots := range groups {

@@ -19,7 +19,8 @@ import (
 // The vm has one memory, in which each store is seen at once, computes in one precision and takes bindings as they are
 // given. So no run shows that the other shader asks less of a device: weaker semantics, a smaller scope, more freedom
 // for floats. These are compared as they are declared. The terms are such that optimizers keep them: the accesses of a
-// kind and a binding are compared as a set where their number changed, and one by one, in any order, where it did not.
+// kind and a binding are compared as a set where their number changed, and each with another, in any order, where it
+// did not.
 
 // laxer says where the other shader declares less than the reference asks of a device, "" for nowhere.
 func (r *Reference) laxer(b *ir.Module, p *vm.Program) string {
@@ -37,7 +38,7 @@ func (r *Reference) laxer(b *ir.Module, p *vm.Program) string {
 
 // ordering is how an instruction takes part in the order of accesses between invocations.
 type ordering struct {
-	scopes    [2]int8 // by how many invocations they hold, the most first; of what has one or none the rest is 0
+	scopes    [2]int8 // by how many invocations they hold, the most first; 0 where there are fewer
 	semantics [2]uint32
 	access    uint32 // bits of a memory operand
 }
@@ -73,7 +74,7 @@ func laxerAccesses(a, b *vm.Program) string {
 	return ""
 }
 
-// holdAll reports whether, for each of want, there is another one of have that holds it. It empties have.
+// holdAll reports whether, for each of want, a different element of have holds it. It empties have.
 func holdAll(have, want []ordering) bool {
 	var rest []ordering
 	for _, x := range want {
@@ -127,7 +128,7 @@ func orderingsOf(p *vm.Program) (all map[orderKey][]ordering, model spirv.Memory
 	return all, model
 }
 
-// orderingOf returns how an instruction takes part, false for one that has no such operands.
+// orderingOf returns how an instruction takes part, false if it has no such operands.
 func orderingOf(m *ir.Module, in *ir.Inst) (s ordering, ok bool) {
 	if in.Unknown() || in.Op.Info() == nil {
 		return s, false
@@ -191,8 +192,7 @@ const (
 	inOrder  = uint32(spirv.MemorySemanticsSequentiallyConsistent)
 )
 
-// meaningful returns semantics with one bit for each thing that they ask for. Without an order the rest asks nothing but
-// Volatile.
+// meaningful returns semantics with a bit for each thing that they ask for. Without an order only Volatile counts.
 func meaningful(v uint32) uint32 {
 	order := v & (acquires | releases)
 	if v&uint32(spirv.MemorySemanticsAcquireRelease) != 0 {
@@ -237,7 +237,7 @@ func orderKeyOf(m *ir.Module, in *ir.Inst) orderKey {
 	return key
 }
 
-// laxerBindings compares what is declared of buffers: that two may be one memory, that one is Coherent or Volatile.
+// laxerBindings compares what is declared of buffers: that two may share memory, that they are Coherent or Volatile.
 func laxerBindings(a, b *vm.Program) string {
 	x, y := form{program: a, sharables: sharablesOf(a)}, form{program: b, sharables: sharablesOf(b)}
 	for i, first := range x.sharables {
@@ -261,7 +261,7 @@ func laxerBindings(a, b *vm.Program) string {
 	return ""
 }
 
-// sharable returns the slot of a form that is one of another shader.
+// sharable returns the slot of a form that another shader has as well.
 func (f *form) sharable(s sharable) (sharable, bool) {
 	i := slices.IndexFunc(f.sharables, func(o sharable) bool { return o.slot == s.slot })
 	if i < 0 {
@@ -310,7 +310,7 @@ func (r *Reference) laxerFloats(b *ir.Module, p *vm.Program) string {
 	return ""
 }
 
-// moduleOf returns the module of a program, nil for one without blocks.
+// moduleOf returns the module of a program, nil if it has no blocks.
 func moduleOf(p *vm.Program) *ir.Module {
 	for b := range p.Blocks() {
 		return b.Function().Module()
@@ -331,7 +331,7 @@ func reached(p *vm.Program) func(yield func(*ir.Inst) bool) {
 	}
 }
 
-// hasRelaxed reports whether anything in a module is RelaxedPrecision.
+// hasRelaxed reports whether a module has a decoration RelaxedPrecision.
 func hasRelaxed(m *ir.Module) bool {
 	if m == nil {
 		return false
@@ -349,7 +349,7 @@ func hasRelaxed(m *ir.Module) bool {
 	return false
 }
 
-// relaxedBy returns what makes an instruction less precise: its result or a variable that it accesses, 0 for nothing.
+// relaxedBy returns what makes an instruction less precise: its result or a variable that it accesses, 0 if neither.
 func relaxedBy(m *ir.Module, in *ir.Inst) ir.ID {
 	if in.Result != 0 && m.HasDecoration(in.Result, spirv.DecorationRelaxedPrecision) {
 		return in.Result
@@ -387,7 +387,7 @@ func multiplies(op spirv.Op) bool {
 
 func adds(op spirv.Op) bool { return op == spirv.OpFAdd || op == spirv.OpFSub }
 
-// mayContract returns a product whose sum with another value may be one operation with it, nil for none.
+// mayContract returns a product whose sum with another value may be fused with it, nil for none.
 func mayContract(p *vm.Program) *ir.Inst {
 	for in := range reached(p) {
 		m := in.Module()
@@ -403,7 +403,7 @@ func mayContract(p *vm.Program) *ir.Inst {
 	return nil
 }
 
-// forbidsContraction reports whether NoContraction keeps some product or sum of a shader from becoming one operation.
+// forbidsContraction reports whether NoContraction keeps some product or sum of a shader from being fused.
 func forbidsContraction(p *vm.Program) bool {
 	for in := range reached(p) {
 		if (multiplies(in.Op) || adds(in.Op)) && in.Module().HasDecoration(in.Result, spirv.DecorationNoContraction) {
@@ -413,7 +413,7 @@ func forbidsContraction(p *vm.Program) bool {
 	return false
 }
 
-// neverContracts reports whether NoContraction keeps all products, or all sums, of a shader from becoming one operation.
+// neverContracts reports whether NoContraction keeps all products of a shader, or all sums, from being fused.
 func neverContracts(p *vm.Program) bool {
 	product, sum := false, false
 	for in := range reached(p) {

@@ -68,7 +68,8 @@ func (s Source) kind() (kind, rest string) {
 		return "values", "@" + file
 	}
 	kind, rest, ok := strings.Cut(s.Text, ":")
-	if _, isType := numberTypeNamed(kind); ok && (isType || slices.Contains([]string{"values", "hex", "zero", sameKind}, kind)) {
+	kinds := []string{"values", "hex", "zero", sameKind}
+	if _, isType := numberTypeNamed(kind); ok && (isType || slices.Contains(kinds, kind)) {
 		return kind, rest
 	}
 	return "", s.Text

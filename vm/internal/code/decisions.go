@@ -6,14 +6,14 @@ import (
 	"hone/spirv"
 )
 
-// Decision is an instruction that goes one of several ways by an operand: a branch, a switch, or one that chooses a
+// Decision is an instruction that goes a way of several by an operand: a branch, a switch, or a choice of a
 // value.
 type Decision struct {
 	Where    int32
 	First, N int32 // its ways are numbered from First on
 }
 
-// ways returns how many ways an instruction can go, 0 for one that decides nothing: each case of a switch, both values
+// ways returns how many ways an instruction can go, 0 for an instruction that decides nothing: each case of a switch, both values
 // of a condition, and for a logical operation with two operands which of them decides.
 func (p *Program) ways(i *Instr) int32 {
 	if i.A < 0 && i.A != NoOperand && p.Constants[^i.A].Origin == 0 { // it goes one way, whatever the inputs are
@@ -38,7 +38,7 @@ func (p *Program) ways(i *Instr) int32 {
 }
 
 // Covered returns a shader with a Cover before each instruction that decides, and the decisions. What an instruction
-// decides for several components is one decision.
+// decides for several components is a single decision.
 func (p *Program) Covered() *Program {
 	one := *p
 	one.Functions = make([]*Function, len(p.Functions))

@@ -225,8 +225,8 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 	}
 }
 
-// recordChoice notes which value an invocation chooses. Choices that others made both ways are no steps, and none is one
-// that a later step depends on.
+// recordChoice notes which value an invocation chooses. Choices that others made both ways are no steps, and no later
+// step depends on them.
 func (s *Batch) recordChoice(where int32, x symbolic.Operand, lane int) {
 	g := s.m.Record.Graph
 	way := 1 - int32(x.Bits&1)

@@ -51,7 +51,7 @@ type Node struct {
 type Edge struct{ Function, From, To int32 }
 
 // Choice returns the edge that stands for an OpSelect, given by its index in code.Program.Places, choosing its first
-// value (0) or its second one (1).
+// value (0) or its second (1).
 func Choice(where, way int32) Edge { return Edge{Function: -1, From: where, To: way} }
 
 // IsChoice reports whether an edge is a choice of a value.
