@@ -218,6 +218,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 			{elements: o.Elements, small: smallValues}}
 	}
 	var best *Reference
+	var limits []*limit // of all samples: smaller numbers end loops sooner
 	for _, s := range samples {
 		s.seed, s.literals, s.device = o.Seed, made.literals, o.Device
 		if _, _, err := randomInputs(made.forms[0].program, s, 0); err != nil {
@@ -236,6 +237,11 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 			continue // longer arrays end no loops
 		}
 		share := r.observe()
+		for i := range r.runs {
+			if l := r.runs[i].limit; l != nil {
+				limits = append(limits, l)
+			}
+		}
 		if best == nil || share > best.determined {
 			best = r
 		}
@@ -244,7 +250,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 		}
 	}
 	best.guided()
-	best.extend()
+	best.extend(limits)
 	return best, nil
 }
 
@@ -269,7 +275,8 @@ func (r *Reference) observe() float64 {
 	zeroth := r.run(0)
 	if err := r.neverEnds(zeroth.skipped); err != nil {
 		for i := range r.runs {
-			r.runs[i] = referenceRun{plan: r.ordinary(i), skipped: err}
+			p := r.ordinary(i)
+			r.runs[i] = referenceRun{plan: p, skipped: err, limit: limitOf(err, p)}
 		}
 		r.skipped, r.first = len(r.runs), err
 		return 0

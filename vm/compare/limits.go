@@ -35,8 +35,9 @@ func limitOf(err error, p plan) *limit {
 const longerRuns = 2
 
 // extend makes runs that took too many instructions again with more, as far as they may show what others do not, and
-// finds whether what they leave open keeps a shader from being equal.
-func (r *Reference) extend() {
+// finds whether what they leave open keeps a shader from being equal. limits are those of all runs, also of inputs that
+// were not taken.
+func (r *Reference) extend(limits []*limit) {
 	if r.o.Steps == 0 && !r.o.Device && r.skipped < len(r.runs) {
 		went := r.ways()
 		for i, n := 0, len(r.runs); i < n && len(r.runs) < n+longerRuns; i++ {
@@ -48,8 +49,6 @@ func (r *Reference) extend() {
 				p.steps = moreSteps
 				if run := r.execute(len(r.runs), p); run.skipped == nil {
 					r.runs = append(r.runs, run)
-				} else if run.limit != nil {
-					r.runs[i].limit = run.limit
 				}
 			}
 		}
@@ -57,9 +56,8 @@ func (r *Reference) extend() {
 	}
 	limited, first, went := 0, error(nil), r.ways()
 	var open []vm.Decision
-	for i := range r.runs {
-		l := r.runs[i].limit
-		if l == nil || slices.Contains(r.specialized, l.plan.form) { // nobody asks for these constants
+	for _, l := range limits {
+		if slices.Contains(r.specialized, l.plan.form) { // nobody asks for these constants
 			continue
 		}
 		if left := r.open(l, went); len(left) > 0 {
