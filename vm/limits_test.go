@@ -22,8 +22,8 @@ func counting(most string) shader {
 	}
 }
 
-// TestStepLimits: a loop that some runs do not leave within the limit makes no shader equal unless others leave it by each
-// exit.
+// TestStepLimits: a loop that some runs do not leave within the limit makes no shader equal unless others leave it by
+// each exit.
 func TestStepLimits(t *testing.T) {
 	o := compare.Options{Runs: 8, Steps: 1 << 13}
 	far, near := counting("4000"), counting("4001")
@@ -125,8 +125,8 @@ func TestPixels(t *testing.T) {
 func TestDiscards(t *testing.T) {
 	ends := pixels([]int{3}, 100)
 	all := strings.Replace(ends, "OpReturn\n", "OpKill\n", 1)
-	bare := strings.NewReplacer(" %at %o\n", " %at\n", "OpDecorate %o Location 0\n", "", "%o = OpVariable %p_out Output\n", "",
-		"OpStore %o %v100\n", "").Replace(all)
+	bare := strings.NewReplacer(" %at %o\n", " %at\n", "OpDecorate %o Location 0\n", "",
+		"%o = OpVariable %p_out Output\n", "", "OpStore %o %v100\n", "").Replace(all)
 	for _, c := range []struct {
 		name, a, b string
 		want       compare.Verdict
@@ -144,8 +144,8 @@ func TestDiscards(t *testing.T) {
 	}
 }
 
-// TestOutOfBounds: where the reference stores out of bounds, nothing is different, and where it does so in each run that
-// is different nothing is decided.
+// TestOutOfBounds: where the reference stores out of bounds, no run is different, and where it does so in each run that
+// would be, the verdict stays open.
 func TestOutOfBounds(t *testing.T) {
 	text := func(value string) string {
 		return shader{globals: "%huge = OpConstant %u32 100000\n",

@@ -13,8 +13,8 @@ type Decision struct {
 	First, N int32 // its ways are numbered from First on
 }
 
-// ways returns how many ways an instruction can go, 0 for an instruction that decides nothing: each case of a switch, both values
-// of a condition, and for a logical operation with two operands which of them decides.
+// ways returns how many ways an instruction can go, 0 for an instruction that decides nothing: each case of a switch,
+// both values of a condition, and for a logical operation with two operands which of them decides.
 func (p *Program) ways(i *Instr) int32 {
 	if i.A < 0 && i.A != NoOperand && p.Constants[^i.A].Origin == 0 { // it goes one way, whatever the inputs are
 		return 0
