@@ -239,26 +239,39 @@ func orderKeyOf(m *ir.Module, in *ir.Inst) orderKey {
 
 // laxerBindings compares what is declared of buffers: that two may share memory, that they are Coherent or Volatile.
 func laxerBindings(a, b *vm.Program) string {
+	marks := [...]spirv.Decoration{spirv.DecorationCoherent, spirv.DecorationVolatile}
+	sameModel := memoryModelOf(a) == memoryModelOf(b) // otherwise operands may say it
 	x, y := form{program: a, sharables: sharablesOf(a)}, form{program: b, sharables: sharablesOf(b)}
 	for i, first := range x.sharables {
 		other, ok := y.sharable(first)
-		if !ok {
+		if !ok || len(first.bindings) != 1 || len(other.bindings) != 1 { // of several variables none stands for the slot
 			continue
 		}
-		for _, kind := range [...]spirv.Decoration{spirv.DecorationCoherent, spirv.DecorationVolatile} {
-			if a.IsMarked(first.bindings[0], kind) && !b.IsMarked(other.bindings[0], kind) && a.Model() == b.Model() {
+		for _, kind := range marks {
+			if sameModel && a.IsMarked(first.bindings[0], kind) && !b.IsMarked(other.bindings[0], kind) {
 				return fmt.Sprintf("%s is not %s, as in the reference", first.slot, kind)
 			}
 		}
 		for _, second := range x.sharables[i+1:] {
-			if o, ok := y.sharable(second); ok && (other.written || o.written) && x.mayShare(first, second) &&
-				!y.mayShare(other, o) {
+			o, ok := y.sharable(second)
+			if !ok || len(second.bindings) != 1 || len(o.bindings) != 1 || !other.written && !o.written {
+				continue
+			}
+			if x.mayShare(first, second) && !y.mayShare(other, o) {
 				return fmt.Sprintf("it declares that %s and %s are not one memory, as they may be in the reference", first.slot,
 					second.slot)
 			}
 		}
 	}
 	return ""
+}
+
+// memoryModelOf returns the memory model of a program's module.
+func memoryModelOf(p *vm.Program) spirv.MemoryModel {
+	if m := moduleOf(p); m != nil && m.MemoryModel() != nil {
+		return spirv.MemoryModel(m.MemoryModel().Word(1))
+	}
+	return spirv.MemoryModelSimple
 }
 
 // sharable returns the slot of a form that another shader has as well.
