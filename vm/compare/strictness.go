@@ -14,6 +14,7 @@ import (
 	"hone/spirv"
 	"hone/vm"
 	"hone/vm/image"
+	"hone/vm/layout"
 )
 
 // The vm has one memory, in which each store is seen at once, computes in one precision and takes bindings as they are
@@ -248,7 +249,8 @@ func laxerBindings(a, b *vm.Program) string {
 			continue
 		}
 		for _, kind := range marks {
-			if sameModel && a.IsMarked(first.bindings[0], kind) && !b.IsMarked(other.bindings[0], kind) {
+			if sameModel && a.IsMarked(first.bindings[0], kind) && !b.IsMarked(other.bindings[0], kind) &&
+				loadsOrStores(b, first.slot) {
 				return fmt.Sprintf("%s is not %s, as in the reference", first.slot, kind)
 			}
 		}
@@ -264,6 +266,19 @@ func laxerBindings(a, b *vm.Program) string {
 		}
 	}
 	return ""
+}
+
+// loadsOrStores reports whether a shader accesses a slot other than by atomics, which are coherent anyway.
+func loadsOrStores(p *vm.Program, slot layout.Slot) bool {
+	for in := range reached(p) {
+		if in.Op != spirv.OpLoad && in.Op != spirv.OpStore {
+			continue
+		}
+		if key := orderKeyOf(in.Module(), in); key.number == 1+slot.Binding && key.set == slot.Set {
+			return true
+		}
+	}
+	return false
 }
 
 // memoryModelOf returns the memory model of a program's module.
