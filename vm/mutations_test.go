@@ -15,7 +15,7 @@ import (
 )
 
 var (
-	mutations      = flag.Int("mutations", 16, "how many single changes are made to modules of generated GLSL")
+	mutations      = flag.Int("mutations", 8, "how many single changes are made to modules of generated GLSL")
 	mutationsFirst = flag.Uint64("mutations-first", 0, "the first seed of these")
 )
 
