@@ -1,9 +1,6 @@
 package analysis
 
-import (
-	"hone/ir"
-	"hone/spirv"
-)
+import "hone/spirv"
 
 // Alias is the answer of an alias query about two locations.
 type Alias uint8
@@ -28,8 +25,9 @@ func (a Alias) String() string { return aliasNames[a] }
 // that may execute in another iteration, ask [ModuleMemory.AliasAcrossIterations].
 //
 // Indices that differ and are constants within the bounds lead to different bytes, whatever the indices before them.
-// Two buffers, also two of an array of descriptors, may be one unless Restrict says otherwise. Layouts are not looked
-// at: members of a struct have no byte in common. Cost: linear in the indices, and in the decorations of the variables.
+// Two buffers, also two of an array of descriptors, may be one where [MemoryObject.MayShare] says so. Layouts are not
+// looked at: members of a struct have no byte in common. Cost: linear in the indices, and in the decorations of the
+// variables.
 func (x *ModuleMemory) Alias(a, b Location) Alias { return x.relate(&a, &b, true).alias() }
 
 // AliasAcrossIterations is [ModuleMemory.Alias] for locations that may be accessed in different iterations of loops, in
@@ -153,14 +151,8 @@ func (x *ModuleMemory) mayAlias(r Object, l *Location) bool {
 		return true
 	case isLocal(m, r.ID) || l.local:
 		return false // two variables, or a parameter that was there before the variable
-	case k == bufferMemory:
-		// The environment may bind one buffer twice. In the OpenCL memory model only Restrict says that it does not,
-		// and front ends for the others forget to say Aliased.
-		return !m.HasDecoration(r.ID, spirv.DecorationRestrict) && !m.HasDecoration(l.Object.ID, spirv.DecorationRestrict)
-	case isVariable(m.Def(r.ID)) && isVariable(m.Def(l.Object.ID)):
-		return k == workgroupMemory && x.explicitLayout(r.ID) && x.explicitLayout(l.Object.ID)
 	}
-	return true
+	return MemoryObjectOf(m, r.ID).MayShare(MemoryObjectOf(m, l.Object.ID))
 }
 
 // reachable reports whether pointers without a known object, of the kind of r, may lead to what r does.
@@ -168,17 +160,10 @@ func (x *ModuleMemory) reachable(r Object) bool {
 	switch d := x.m.Def(r.ID); {
 	case d == nil || !isVariable(d):
 		return true
-	case kindsOf(r.Class) == bufferMemory && !x.m.HasDecoration(r.ID, spirv.DecorationRestrict):
+	case kindsOf(r.Class) == bufferMemory && !x.m.HasDecoration(r.ID, spirv.DecorationRestrict): // doc/memory.md
 		return true
 	}
 	return x.escapes(r)
-}
-
-// explicitLayout reports whether a Workgroup variable is laid out explicitly: all such variables share their memory.
-func (x *ModuleMemory) explicitLayout(id ir.ID) bool {
-	d := x.m.Def(x.m.Types().Pointee(x.m.TypeOf(id)))
-	return x.m.HasDecoration(id, spirv.DecorationAliased) || d == nil || d.Op == spirv.OpTypeStruct &&
-		x.m.HasDecoration(d.Result, spirv.DecorationBlock)
 }
 
 // overlaps reports whether a set of memory may overlap with a location.

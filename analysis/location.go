@@ -131,8 +131,12 @@ func (l *Location) add(s step) {
 func choosesDescriptor(m *ir.Module, l *Location, typ *ir.Inst) bool {
 	class := l.Object.Class
 	buffers := class == spirv.StorageClassUniform || class == spirv.StorageClassStorageBuffer
-	return buffers && typ.Op != spirv.OpTypeStruct && (len(l.path) == 0 || l.path[len(l.path)-1].descriptor) &&
-		l.Object.ID != 0 && !m.HasDecoration(l.Object.ID, spirv.DecorationRestrict)
+	if !buffers || typ.Op == spirv.OpTypeStruct || l.Object.ID == 0 ||
+		len(l.path) > 0 && !l.path[len(l.path)-1].descriptor {
+		return false
+	}
+	o := MemoryObjectOf(m, l.Object.ID)
+	return o.MayShare(o)
 }
 
 // isLocal reports whether id is a variable of a function.

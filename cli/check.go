@@ -303,11 +303,6 @@ func (k *checker) compare(a, b *ir.Module, e vm.EntryPoint) (int, error) {
 	if d := c.Difference; d != nil && d.Origin != nil {
 		fmt.Fprintf(k.stdout, "    in B it is undefined since %s\n", newInstText(b).at(d.Origin))
 	}
-	if c.Access != "" {
-		fmt.Fprintf(k.stdout, "    A accesses memory out of bounds in this run, and in each in which B is different "+
-			"(%s): %s\n", wording.Plural(c.Outside, "run"), c.Access)
-		fmt.Fprintf(k.stdout, "    only robust buffer access says what happens there; --in-bounds leaves such runs out\n")
-	}
 	if k.equalContracted(a, b, o) {
 		fmt.Fprintf(k.stdout, "    B has Fma where A multiplies and adds: --contract allows that, and with it they are "+
 			"equal\n")
@@ -478,15 +473,22 @@ func (k *checker) sayCauses(a *ir.Module, c *compare.Result) {
 }
 
 // executed says how many blocks of the reference runs came to, and which ones they did not: the first of these by their
-// lines, or by their labels where the module has none.
+// lines, or by their labels where the module has none; and of how many OpSelect they chose one value only.
 func executed(a *ir.Module, all *compare.Series) string {
 	const most = 3
 	blocks, of := all.Unexecuted()
 	count := fmt.Sprintf("; %d of %d blocks executed", of-len(blocks), of)
-	if len(blocks) == 0 {
-		return count
-	}
 	text := newInstText(a)
+	choices := ""
+	if c := all.Result; c.Chosen < c.Selects { // a path that no run took is no block where it is a choice of values
+		choices = fmt.Sprintf("; %d of %d OpSelect chose either value", c.Chosen, c.Selects)
+		if list, _ := all.Reference.Unchosen(); len(list) > 0 {
+			choices += ", not " + text.at(list[0])
+		}
+	}
+	if len(blocks) == 0 {
+		return count + choices
+	}
 	var names []string
 	for _, b := range blocks[:min(len(blocks), most)] {
 		name := ""
@@ -500,7 +502,7 @@ func executed(a *ir.Module, all *compare.Series) string {
 	if len(blocks) > most {
 		names = append(names, "...")
 	}
-	return count + ", not " + strings.Join(names, ", ")
+	return count + ", not " + strings.Join(names, ", ") + choices
 }
 
 // equalContracted reports whether modules that are different have that from products and sums that became one

@@ -59,6 +59,7 @@ func (k *checker) temporary() (string, error) {
 // inputsOf returns the inputs of the run that made a difference, in the form of hone run.
 func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Result, e vm.EntryPoint) *inputs.File {
 	from, bindings := ref.Inputs(c.Run), ref.Bindings(c.Run)
+	shared := from.Shared()
 	setting := ref.Setting(c.Run)
 	in := &inputs.File{Entry: e.Name, Groups: from.Groups, Local: setting.Workgroup, Offset: from.Offset,
 		Subgroup: setting.Subgroup, Steps: from.Steps,
@@ -76,7 +77,11 @@ func (k *checker) inputsOf(a *ir.Module, ref *compare.Reference, c *compare.Resu
 			continue
 		}
 		data := from.Buffers[b.Slot]
-		in.In = inputs.Set(in.In, inputs.Assignment{Name: b.Slot.String(), Value: inputs.Encode(data, b.Layout),
+		source := inputs.Encode(data, b.Layout)
+		if first, ok := shared[b.Slot]; ok && first != b.Slot {
+			source = inputs.Source{Text: "same:" + first.String()}
+		}
+		in.In = inputs.Set(in.In, inputs.Assignment{Name: b.Slot.String(), Value: source,
 			Note: inputs.BufferNote(b.Name, data)})
 	}
 	regions := ref.Regions(c.Run)

@@ -223,9 +223,7 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 	f := &failure{status: StatusFault, file: in.name, err: errors.New(message)}
 	f.detail = strings.TrimSuffix(fmt.Sprintf("%s\n%s", version(), stack), "\n")
 	var different *hone.DifferentError
-	if errors.As(err, &different) && different.Comparison.Access != "" {
-		message += "; --in-bounds leaves such runs out"
-	}
+	isDifferent := errors.As(err, &different)
 	saved, err := save(j.in, broken)
 	switch {
 	case err != nil:
@@ -235,7 +233,7 @@ func (b *batch) fault(j job, in *moduleFile, err error) error {
 	default:
 		f.err = fmt.Errorf("%s; the module before the pass is in %s: please report both", message, saved)
 	}
-	if err == nil && different != nil {
+	if err == nil && isDifferent {
 		f.detail = b.reduceLine(saved, broken.Pass) + "\n" + f.detail
 	}
 	return f

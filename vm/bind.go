@@ -1,9 +1,11 @@
 package vm
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 
+	"hone/spirv"
 	"hone/vm/image"
 	"hone/vm/internal/code"
 	"hone/vm/internal/execute"
@@ -121,6 +123,9 @@ func (d *dispatch) add(slot *layout.Slot, o *code.Object, b []byte) {
 			}
 		}
 	}
+	if o.Apart {
+		b = bytes.Clone(b)
+	}
 	d.slots, m.Buffers = append(d.slots, slot), append(m.Buffers, b)
 	m.Images, m.Samplers = append(m.Images, im), append(m.Samplers, sampler)
 }
@@ -167,3 +172,29 @@ func (d *dispatch) bindsOther(o *code.Object) bool {
 // StorageBuffer, Uniform, UniformConstant and PushConstant, and for each element of an array of descriptors. Several
 // have the same slot where variables share it. The layouts are shared and must not be edited.
 func (p *Program) Bindings() []layout.Binding { return p.code.Bindings }
+
+// MayShare reports whether two bindings, given by their indices in [Program.Bindings], may share memory by the
+// declarations of their variables, whether a host binds them so or not. Images and samplers never share here.
+func (p *Program) MayShare(i, j int) bool {
+	x, y := &p.code.Objects[i], &p.code.Objects[j]
+	return sharable(x) && sharable(y) && x.Memory.MayShare(y.Memory)
+}
+
+// sharable reports whether an object is a buffer of bytes that a host may bind elsewhere too.
+func sharable(o *code.Object) bool {
+	return (o.Memory.Bound || o.Argument == code.ByAddress) && o.Image == nil && !o.Sampler && !o.Apart
+}
+
+// IsMarked reports whether the variable of a binding, given by its index in [Program.Bindings], or a member of what is
+// bound, is decorated Coherent or Volatile.
+func (p *Program) IsMarked(i int, kind spirv.Decoration) bool {
+	id := p.code.Objects[i].Variable
+	for b := range p.Blocks() {
+		m := b.Function().Module()
+		if kind == spirv.DecorationVolatile {
+			return m.VolatilePointer(id)
+		}
+		return m.CoherentPointer(id)
+	}
+	return false
+}

@@ -70,7 +70,7 @@ func TestPlans(t *testing.T) {
 					!maps.EqualFunc(in.Buffers, again.Buffers, func(x, y []byte) bool { return string(x) == string(y) }) {
 					t.Errorf("run %d is not the same again", run)
 				}
-				if unusual := s.Groups != usual.Groups || len(s.Spec) > 0 ||
+				if unusual := s.Groups != usual.Groups || len(s.Spec) > 0 || len(s.Shared) > 0 ||
 					s.Subgroup != usual.Subgroup; unusual != (s.String() != "") {
 					t.Errorf("run %d: %+v is %q", run, s, s)
 				}

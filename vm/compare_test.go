@@ -362,7 +362,7 @@ func TestCompareBroken(t *testing.T) {
 	o := compare.Options{Runs: 2, Steps: 1 << 12}
 	verdicts := map[compare.Verdict]int{}
 	for _, name := range []string{"glsl/matmul.comp", "glsl/atomics.comp", "glsl/structs.comp", "asm/variable_pointers",
-		"glsl/bda.comp"} {
+		"glsl/bda.comp", "glsl/average.comp", "glsl/bits.comp"} {
 		bin := irtest.Load(t, corpus.Module{Path: corpus.Root() + "/testdata/shaders/" + name + ".spv"})
 		ref, err := compare.NewReference(irtest.Read(t, bin), o)
 		if err != nil {

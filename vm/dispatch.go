@@ -109,7 +109,10 @@ func (d *dispatch) sortRegions() []int {
 func (d *dispatch) track(n int) {
 	t := execute.NewTracker(d.p, execute.Track(*d.in.Track), n*d.p.Invocations())
 	t.Memory, t.Regions = make([]*shadow.Memory, len(d.slots)), make([]*shadow.Memory, len(d.in.Regions))
-	bySlot := map[layout.Slot]*shadow.Memory{}
+	sizes, memories := map[memoryKey]int{}, map[memoryKey]*shadow.Memory{}
+	for i := range d.slots {
+		sizes[d.memory(i)] = max(sizes[d.memory(i)], len(d.machine.Buffers[i]))
+	}
 	for i, slot := range d.slots {
 		if slot != nil && slices.Contains(d.in.Track.Determined, *slot) {
 			continue
@@ -120,15 +123,32 @@ func (d *dispatch) track(n int) {
 			}
 			continue
 		}
-		if bySlot[*slot] == nil {
-			bySlot[*slot] = shadow.NewMemory(len(d.machine.Buffers[i]))
+		k := d.memory(i)
+		if memories[k] == nil {
+			memories[k] = shadow.NewMemory(sizes[k])
 		}
-		t.Memory[i] = bySlot[*slot]
+		t.Memory[i] = memories[k]
 	}
 	for i := range d.in.Regions {
 		t.Regions[i] = shadow.NewMemory(len(d.in.Regions[i].Data))
 	}
 	d.machine.Track = t
+}
+
+// memoryKey identifies the memory of an object: by its first byte, or by its slot where it has none.
+type memoryKey struct {
+	first *byte
+	slot  layout.Slot
+}
+
+// memory returns the key of an object's memory.
+func (d *dispatch) memory(i int) (k memoryKey) {
+	if b := d.machine.Buffers[i]; len(b) > 0 {
+		k.first = &b[0]
+	} else if d.slots[i] != nil {
+		k.slot = *d.slots[i]
+	}
+	return k
 }
 
 // Where one worker executes all workgroups, each sees what those before it have stored. Of the memory model that is one
@@ -137,19 +157,23 @@ func (d *dispatch) track(n int) {
 // the run, and what its own workgroup stored. So an atomic that was made a load and a store loses what other workgroups
 // added.
 
-// view returns a copy of what is in memory. Objects of one slot are one.
+// view returns a copy of what is in memory. Objects that share memory still do.
 func (d *dispatch) view(objects, regions [][]byte) *execute.View {
 	m := &execute.View{Objects: make([][]byte, len(objects)), Regions: make([][]byte, len(regions))}
-	bySlot := map[layout.Slot][]byte{}
+	copies := map[memoryKey][]byte{}
 	for i, b := range objects {
-		switch slot := d.slots[i]; {
-		case slot == nil:
+		if d.slots[i] == nil {
 			m.Objects[i] = b // which nobody stores to, but to what a kernel has of its own: that is not isolated
-		case bySlot[*slot] == nil:
-			bySlot[*slot] = append([]byte{}, b...)
-			fallthrough
-		default:
-			m.Objects[i] = bySlot[*slot]
+			continue
+		}
+		k := d.memory(i)
+		if len(copies[k]) < len(b) {
+			copies[k] = append([]byte{}, b...)
+		}
+	}
+	for i, b := range objects {
+		if d.slots[i] != nil {
+			m.Objects[i] = copies[d.memory(i)][:len(b)]
 		}
 	}
 	for i, b := range regions {

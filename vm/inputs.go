@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"hone/fold"
+	"hone/ir"
 	"hone/vm/image"
 	"hone/vm/internal/execute"
 	"hone/vm/layout"
@@ -13,9 +14,10 @@ import (
 
 // Inputs is what a shader runs on.
 type Inputs struct {
-	Groups  [3]int                 // number of workgroups; 0 counts as 1
-	Offset  [3]int                 // of the global ids of a kernel
-	Buffers map[layout.Slot][]byte // read and written in place
+	Groups [3]int // number of workgroups; 0 counts as 1
+	Offset [3]int // of the global ids of a kernel
+	// read and written in place. Slots may have the same bytes, from the first byte on: they share a buffer then
+	Buffers map[layout.Slot][]byte
 	// what the bytes of Buffers are, where an image or texel buffer is expected: their Data is not looked at
 	Images   map[layout.Slot]image.Image
 	Samplers map[layout.Slot]image.Sampler
@@ -46,6 +48,32 @@ type Inputs struct {
 	Isolated bool
 
 	recorder *execute.Recorder // nil for no
+}
+
+// Shared returns, for each slot, the first slot that has the same bytes; nil if no two slots share any.
+func (in *Inputs) Shared() map[layout.Slot]layout.Slot {
+	first := map[*byte]layout.Slot{}
+	several := false
+	for slot, b := range in.Buffers {
+		if len(b) == 0 {
+			continue
+		}
+		have, ok := first[&b[0]]
+		several = several || ok
+		if !ok || layout.CompareSlots(slot, have) < 0 {
+			first[&b[0]] = slot
+		}
+	}
+	if !several {
+		return nil
+	}
+	shared := map[layout.Slot]layout.Slot{}
+	for slot, b := range in.Buffers {
+		if len(b) > 0 {
+			shared[slot] = first[&b[0]]
+		}
+	}
+	return shared
 }
 
 // SetImage binds an image, whose Data is read and written in place.
@@ -99,6 +127,7 @@ var (
 // StepLimitError is the [ErrSteps] of a workgroup that takes too many instructions.
 type StepLimitError struct {
 	Function     string // that it was in
+	Block        *ir.Block
 	Steps        uint64
 	Undetermined bool // it was not known of the invocations that were executed what they should do
 }

@@ -23,10 +23,14 @@ func (r *Recorder) Run(in Inputs) (*symbolic.Graph, *Result, error) {
 
 // record says where the memory of the objects is among the inputs.
 func (d *dispatch) record(r *execute.Recorder, regions []int) {
+	shared := d.in.Shared()
 	for _, slot := range d.slots {
 		place := symbolic.Place{Push: slot == nil}
 		if slot != nil {
 			place.Slot = *slot
+			if first, ok := shared[*slot]; ok { // shared memory has a single name
+				place.Slot = first
+			}
 		}
 		r.Objects = append(r.Objects, place)
 	}

@@ -18,6 +18,7 @@ type Result struct {
 	Invocations uint64
 	Counts      cost.Counts  // instructions executed, for each invocation
 	Blocks      []BlockCount // blocks executed, callers before callees
+	Ways        []bool       // of a program that is [Program.Covered], by [Decision]: an invocation went there
 	// by the number of an invocation of a fragment shader: it has passed nothing on, as it was discarded or is a helper;
 	// nil for other stages
 	Discarded []bool
@@ -41,8 +42,8 @@ type Result struct {
 // Store is a scalar that was stored to a buffer or region. What a later store overwrites in part remains as scalars of
 // one byte.
 type Store struct {
-	Slot          layout.Slot
-	Region        int // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
+	Slot          layout.Slot // the first that has this memory
+	Region        int         // index of the region in [Inputs.Regions]; -1 where it is the buffer of Slot
 	Offset, Bytes int
 	Format        fold.Format // of a float; zero for what is none
 	Shadow        Shadow
@@ -96,7 +97,11 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 			}
 		}
 	}
+	r.Ways = make([]bool, p.Ways)
 	for _, w := range workers {
+		for k, went := range w.group.Ways {
+			r.Ways[k] = r.Ways[k] || went
+		}
 		r.Steps = max(r.Steps, w.most)
 		for k, v := range w.group.Events {
 			events[k] = d.join(*v, events[k])
@@ -159,9 +164,14 @@ func (d *dispatch) stores(regions []int) []Store {
 		memory *shadow.Memory
 	}
 	var places []place
+	shared := d.in.Shared()
 	for i, m := range d.machine.Track.Memory {
 		if m != nil && d.slots[i] != nil && !slices.ContainsFunc(places, func(p place) bool { return p.memory == m }) {
-			places = append(places, place{*d.slots[i], -1, m})
+			slot := *d.slots[i]
+			if first, ok := shared[slot]; ok {
+				slot = first
+			}
+			places = append(places, place{slot, -1, m})
 		}
 	}
 	for i, m := range d.machine.Track.Regions {

@@ -24,6 +24,7 @@ import (
 	"hone/typing"
 	"hone/vm/internal/code"
 	"hone/vm/internal/compile"
+	"hone/vm/internal/symbolic"
 )
 
 // Options says how a shader is made ready to run.
@@ -148,6 +149,31 @@ func (p *Program) Blocks() iter.Seq[*ir.Block] {
 			}
 		}
 	}
+}
+
+// Decision is an instruction that goes a way of several: a branch, a switch, an OpSelect, or a logical operation
+// with two operands, of which either may decide. Its ways are numbered from First on, as [Result].Ways has them.
+type Decision struct {
+	Inst     *ir.Inst
+	First, N int
+
+	where int32
+}
+
+// Choice returns the edge of a recorded graph that stands for an OpSelect choosing its second value (way 0) or its
+// first (way 1), as [Result].Ways numbers them.
+func (d Decision) Choice(way int) symbolic.Edge { return symbolic.Choice(d.where, 1-int32(way)) }
+
+// Covered returns the program in a form whose runs say which ways its decisions went. Such runs cost little more.
+func (p *Program) Covered() *Program { return &Program{p.code.Covered()} }
+
+// Decisions returns those of a program that is covered, in the order of the code.
+func (p *Program) Decisions() []Decision {
+	list := make([]Decision, len(p.code.Decisions))
+	for i, d := range p.code.Decisions {
+		list[i] = Decision{p.code.Places[d.Where].In, int(d.First), int(d.N), d.Where}
+	}
+	return list
 }
 
 // String returns the register form as text.

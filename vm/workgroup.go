@@ -83,7 +83,8 @@ func (w *workgroup) run(index int) error {
 		for i := range w.batches {
 			b := w.batches[w.d.in.Order.at(i, len(w.batches))]
 			if e := b.Run(); e != nil {
-				return w.failedBy(&StepLimitError{Function: e.Function, Steps: w.d.in.Steps, Undetermined: e.Undetermined})
+				return w.failedBy(&StepLimitError{Function: e.Function, Block: e.Block, Steps: w.d.in.Steps,
+					Undetermined: e.Undetermined})
 			}
 			if !b.Ended() {
 				waiting++

@@ -3,6 +3,7 @@
 package buffers
 
 import (
+	"hone/analysis"
 	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
@@ -127,10 +128,7 @@ type buffer struct {
 	loaded  bool     // loaded,
 	helped  *ir.Inst // and loaded by a fragment shader
 	atomic  bool     // loads of parts are atomic
-	bound   bool     // to a set and binding
-	aliased bool     // it may be the same memory as another one that is
-
-	set, binding uint32
+	memory  analysis.MemoryObject
 }
 
 // run makes those buffers words that are wanted. It reports whether it changed anything.

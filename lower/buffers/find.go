@@ -36,7 +36,7 @@ func (x *lowerer) find(wanted func(x *lowerer, b *buffer) bool) {
 			continue
 		}
 		b.why = x.layout(&b)
-		if x.bind(&b); wanted(x, &b) {
+		if b.memory = analysis.MemoryObjectOf(x.m, b.in.Result); wanted(x, &b) {
 			x.list = append(x.list, b)
 		} else if b.kind() == storage && x.hasNarrow(b.block) {
 			others = append(others, b)
@@ -44,7 +44,7 @@ func (x *lowerer) find(wanted func(x *lowerer, b *buffer) bool) {
 	}
 	for i := 0; i < len(x.list); i++ {
 		others = slices.DeleteFunc(others, func(o buffer) bool {
-			same := mayAlias(&x.list[i], &o)
+			same := x.list[i].memory.DeclaredToShare(o.memory)
 			if same {
 				x.list = append(x.list, o)
 			}
@@ -441,7 +441,7 @@ func (x *lowerer) aliases() {
 		again = false
 		for _, b := range list {
 			for _, o := range list {
-				if b == o || b.why != "" || !b.stored && !b.loaded || !mayAlias(b, o) {
+				if b == o || b.why != "" || !b.stored && !b.loaded || !b.memory.DeclaredToShare(o.memory) {
 					continue
 				}
 				switch {
@@ -458,25 +458,3 @@ func (x *lowerer) aliases() {
 }
 
 const inHelpers = "a fragment shader loads parts of words, and parts are stored"
-
-// mayAlias reports whether two buffers may be the same memory.
-func mayAlias(a, b *buffer) bool {
-	return a.aliased && b.aliased || a.bound && b.bound && a.set == b.set && a.binding == b.binding
-}
-
-// bind notes where a buffer is bound.
-func (x *lowerer) bind(b *buffer) {
-	found := 0
-	for d := range x.m.Decorations(b.in.Result) {
-		switch {
-		case d.Member >= 0:
-		case d.Kind == spirv.DecorationDescriptorSet:
-			b.set, found = d.Params[0], found|1
-		case d.Kind == spirv.DecorationBinding:
-			b.binding, found = d.Params[0], found|2
-		case d.Kind == spirv.DecorationAliased:
-			b.aliased = true
-		}
-	}
-	b.bound = found == 3
-}

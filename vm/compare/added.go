@@ -41,11 +41,16 @@ func (r *Reference) lacks(b *layout.Binding) bool {
 // inputsOfOther returns what the other shader is given in a run.
 func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
 	in := r.o.Map.inputs(f.program, r.Inputs(run))
+	p := f.program
+	groups := r.runs[run].plan.groups
+	for i := range p.Bindings() { // of fragments, where a shader has no outputs left
+		if b := &p.Bindings()[i]; b.Used && b.Slot.Kind == layout.Emitted && in.Buffers[b.Slot] == nil {
+			in.Buffers[b.Slot] = make([]byte, b.Bytes(b.Elements(groups[0]*groups[1]*groups[2]*p.Invocations())))
+		}
+	}
 	if !r.o.Added {
 		return in
 	}
-	p := f.program
-	groups := r.runs[run].plan.groups
 	fill := filler{sample: r.sample, run: run, r: rand.New(rand.NewPCG(r.o.Seed, 1<<33+uint64(run))), in: &in,
 		quads: p.Quads(), size: sizeOf(p, groups),
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}

@@ -92,14 +92,15 @@ type Result struct {
 	SkipReason string // why the first of them was not: mostly since the reference did not come to its end
 	Stored     int    // scalars that one of both stored in these runs
 	Compared   int    // those of them that the reference determines
-	// of the runs that were compared, and of those that are different, those in which the reference accesses memory out
-	// of bounds
+	// of the runs that were compared, those in which the reference accesses memory out of bounds. Where it stores there
+	// and the other shader is different, the run counts as skipped: nothing says what the reference does
 	Outside int
-	// the first such access of the run that is different, by its function and instruction; "" for none
-	Access string
 	// blocks of the reference that these runs executed, and that it has, without those that end in an OpUnreachable:
 	// the verdict says nothing of the others, see [Reference.Unexecuted]
 	Executed, Blocks int
+	// OpSelect instructions of the reference of which these runs chose either value, and that it has: see
+	// [Reference.Unchosen]
+	Chosen, Selects int
 	// by what it was stored to, in some order: of what is equal, nothing may have been compared of one of them
 	Outputs []Output
 	// why values were not compared, the causes of most of them first
@@ -158,14 +159,18 @@ type Reference struct {
 	skipped     int
 	first       error   // why the first of those was
 	determined  float64 // share of what was stored
+	unsettled   string  // why equal runs do not make an equal shader; "" for no reason
 }
 
 // referenceRun is what the reference did in a run.
 type referenceRun struct {
 	plan         plan
 	skipped      error
-	dropped      int // stores that were out of bounds
+	limit        *limit // the first one that inputs which were tried for it came to
+	dropped      int    // stores that were out of bounds
 	blocks       []vm.BlockCount
+	discarded    []bool        // invocations of a fragment shader that passed nothing on
+	ways         []bool        // of the form's decisions: those that were taken
 	stores       []scalarStore // by memory and offset
 	undetermined []uint64
 	divides      bool     // an index of descriptors differs that is not NonUniform
@@ -173,6 +178,7 @@ type referenceRun struct {
 	missed       bool     // an invocation has ended before a barrier to which others came
 	accesses     []uint32 // to Volatile memory, by invocation
 	steps        uint64
+	strays       bool   // it stores out of bounds: to memory of others, where nothing keeps it from that
 	outside      string // the first instruction that accesses memory out of bounds, "" for none
 	reports      []vm.Report
 }
@@ -212,6 +218,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 			{elements: o.Elements, small: smallValues}}
 	}
 	var best *Reference
+	var limits []*limit // of all samples: smaller numbers end loops sooner
 	for _, s := range samples {
 		s.seed, s.literals, s.device = o.Seed, made.literals, o.Device
 		if _, _, err := randomInputs(made.forms[0].program, s, 0); err != nil {
@@ -230,6 +237,11 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 			continue // longer arrays end no loops
 		}
 		share := r.observe()
+		for i := range r.runs {
+			if l := r.runs[i].limit; l != nil {
+				limits = append(limits, l)
+			}
+		}
 		if best == nil || share > best.determined {
 			best = r
 		}
@@ -238,6 +250,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 		}
 	}
 	best.guided()
+	best.extend(limits)
 	return best, nil
 }
 
@@ -262,7 +275,8 @@ func (r *Reference) observe() float64 {
 	zeroth := r.run(0)
 	if err := r.neverEnds(zeroth.skipped); err != nil {
 		for i := range r.runs {
-			r.runs[i] = referenceRun{plan: r.ordinary(i), skipped: err}
+			p := r.ordinary(i)
+			r.runs[i] = referenceRun{plan: p, skipped: err, limit: limitOf(err, p)}
 		}
 		r.skipped, r.first = len(r.runs), err
 		return 0
@@ -368,10 +382,12 @@ func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 		run = p.changes.run
 	}
 	in, regions, err := randomInputs(r.forms[p.form].program, s, run)
+	share(&in, r.forms[p.form].groups(p.sharing, s.seed, run))
 	if p.changes != nil && err == nil {
 		p.changes.apply(&in, r.forms[p.form].program)
 	}
-	in.Groups, in.Offset, in.Workers, in.Steps, in.Memory = p.groups, p.offset, 1, r.steps, maxRandom
+	in.Groups, in.Offset, in.Workers, in.Memory = p.groups, p.offset, 1, maxRandom
+	in.Steps = cmp.Or(p.steps, r.steps)
 	return in, regions, err
 }
 
@@ -422,164 +438,4 @@ func (r *Reference) each(do func(run int) bool) {
 		})
 	}
 	wg.Wait()
-}
-
-// Modules compares the shaders of two modules that have the name of the options. The error is that of [NewReference]
-// for a. Who compares several modules with one makes a reference of that.
-func Modules(a, b *ir.Module, o Options) (*Result, error) {
-	r, err := NewReference(a, o)
-	if err != nil {
-		return nil, err
-	}
-	return r.Compare(b), nil
-}
-
-// Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with
-// what the reference stored. What it finds to be different has a cause in the modules; what it finds to be equal was
-// equal in these runs. Undefined values, and bits that are unspecified in the reference, are not compared, and if that
-// is more than half of what is stored, nothing is decided. Cost: that of the runs.
-func (r *Reference) Compare(b *ir.Module) *Result {
-	c := r.compareAll(b)
-	missing, of := r.Unexecuted()
-	c.Executed, c.Blocks = of-len(missing), of
-	return c
-}
-
-// fewRuns is how many times more runs may be left out than are compared: more, and nothing is decided.
-const fewRuns = 6
-
-// compareAll compares all runs.
-func (r *Reference) compareAll(b *ir.Module) *Result {
-	p, undecided := r.other(b)
-	if undecided != "" {
-		return &Result{Run: -1, Verdict: Undecided, Reason: undecided}
-	}
-	if want := r.forms[0].program.WorkgroupSize(); p.WorkgroupSize() != want {
-		return &Result{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the "+
-			"reference", times(p.WorkgroupSize()), times(want))}
-	}
-	if reason := r.declares(p); reason != "" {
-		return &Result{Run: -1, Verdict: Different, Reason: reason}
-	}
-	forms := r.otherForms(b, p)
-	lacks, adds := r.unlike(b)
-	found := make([]Result, len(r.runs))
-	r.each(func(i int) bool {
-		found[i] = r.compare(forms[r.runs[i].plan.form], i)
-		return found[i].Verdict != Different || r.runs[i].outside != "" // a difference within bounds says more
-	})
-	different := differentRun(found, r.runs)
-	all := Result{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
-	if r.first != nil {
-		all.SkipReason = "the reference: " + r.first.Error()
-	}
-	byDefault := 0
-	var unclear *Result // the first run that was not decided: a difference in another one says more
-	for i := range found {
-		switch c := &found[i]; {
-		case i == different: // the runs before it were done
-			c.Lacks, c.Adds = lacks, adds
-			c.Access, c.Outside = r.runs[i].outside, countOutside(found, r.runs, Different)
-			r.blameLacking(c)
-			return c
-		case c.Verdict == Undecided && unclear == nil:
-			unclear = c
-		}
-		if found[i].Stored > 0 {
-			all.Runs += found[i].Runs
-		} else {
-			all.Idle += found[i].Runs
-		}
-		if !slices.Contains(r.specialized, r.runs[i].plan.form) {
-			byDefault += found[i].Runs
-		}
-		all.Skipped += found[i].Skipped
-		all.SkipReason = cmp.Or(all.SkipReason, found[i].SkipReason)
-		all.Stored += found[i].Stored
-		all.Compared += found[i].Compared
-		for _, cause := range found[i].Causes {
-			all.addCause(cause)
-		}
-		for _, o := range found[i].Outputs {
-			all.addOutput(o)
-		}
-	}
-	all.sortCauses()
-	all.Outside = countOutside(found, r.runs, Equal)
-	switch {
-	case unclear != nil:
-		unclear.Lacks, unclear.Adds = lacks, adds
-		return unclear
-	case all.Runs+all.Idle == 0:
-		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
-	case fewRuns*(all.Runs+all.Idle) < all.Skipped:
-		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d runs say anything: %s", all.Runs+all.Idle,
-			all.Runs+all.Idle+all.Skipped, all.SkipReason)
-	case byDefault == 0:
-		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+
-			all.SkipReason
-	case all.Stored == 0:
-		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
-	case all.Share() < 0.5:
-		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something "+
-			"undefined or are unspecified", all.Compared, all.Stored)
-	}
-	return &all
-}
-
-// differentRun returns the run that is reported, -1 where none is different: the first one in which the reference keeps
-// to its bounds, or the first one.
-func differentRun(found []Result, runs []referenceRun) int {
-	first := -1
-	for i := range found {
-		switch {
-		case found[i].Verdict != Different:
-		case runs[i].outside == "":
-			return i
-		case first < 0:
-			first = i
-		}
-	}
-	return first
-}
-
-// countOutside counts the runs of a verdict that were compared and in which the reference accesses memory out of
-// bounds.
-func countOutside(found []Result, runs []referenceRun, v Verdict) (n int) {
-	for i := range found {
-		if found[i].Verdict == v && (found[i].Runs > 0 || v == Different) && runs[i].outside != "" {
-			n++
-		}
-	}
-	return n
-}
-
-func times(size [3]int) string { return fmt.Sprintf("%d × %d × %d", size[0], size[1], size[2]) }
-
-// other makes the shader that is compared ready to run, or says why that is not possible.
-func (r *Reference) other(b *ir.Module) (p *vm.Program, undecided string) {
-	p, err := vm.Compile(b, r.otherOptions(r.forms[0].options))
-	if err != nil {
-		return nil, "the other module: " + err.Error()
-	}
-	for i := range p.Bindings() {
-		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 &&
-			!(r.o.Added && mayBeAdded(b)) {
-			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b),
-				b.Name)
-		}
-	}
-	return p, ""
-}
-
-// otherOptions returns those of the other shader in place of those of the reference.
-func (r *Reference) otherOptions(o vm.Options) vm.Options {
-	o.Entry = r.forms[0].program.Entry()
-	if m := r.o.Map; m != nil {
-		if m.Entry != "" {
-			o.Entry = m.Entry
-		}
-		o.Spec = m.spec(o.Spec)
-	}
-	return o
 }

@@ -27,3 +27,19 @@ func (r *Reference) Unexecuted() (blocks []*ir.Block, of int) {
 	}
 	return blocks, of
 }
+
+// Unchosen returns the OpSelect instructions of which the runs took a single value, or none, and how many there are. A
+// path that a front end or an optimizer made a choice between values is no block, and is compared as little where
+// no run chooses it.
+func (r *Reference) Unchosen() (list []*ir.Inst, of int) {
+	went := r.ways()
+	for _, d := range r.forms[0].program.Decisions() {
+		if d.Inst.Op != spirv.OpSelect {
+			continue
+		}
+		if of++; !went[way{d.Inst, 0}] || !went[way{d.Inst, 1}] {
+			list = append(list, d.Inst)
+		}
+	}
+	return list, of
+}

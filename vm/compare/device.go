@@ -48,10 +48,14 @@ func (f *form) changes(a *referenceRun, before, after *vm.Inputs) []scalarStore 
 		undetermined = undetermined || bits != 0
 	}
 	var out []scalarStore
+	shared := before.Shared()
 	k := 0
 	for m := range len(f.memories) + len(before.Regions) {
 		if m < len(f.memories) && f.memories[m].Push {
 			continue
+		}
+		if m < len(f.memories) && shared != nil && shared[f.memories[m].Slot] != f.memories[m].Slot {
+			continue // a buffer that has another slot as well
 		}
 		was, is := f.bytes(before, m), f.bytes(after, m)
 		for at := 0; at < len(was); {

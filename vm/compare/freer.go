@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"hone/fold"
+	"hone/spirv"
 	"hone/vm"
 )
 
@@ -13,10 +14,11 @@ import (
 // and the reference has not, it is run once more as another implementation might.
 
 // freer returns by which freedoms operations of the other shader leave their results to an implementation, while
-// operations of that name, or by contraction and halves all operations, do not in the reference.
-func (r *Reference) freer(b, a *vm.Program) (f fold.Freedom) {
+// operations of that name, or by contraction and halves all operations, do not in the reference; and, of contraction
+// and halves, which of them the reference has too, for fewer of its operations.
+func (r *Reference) freer(b, a *vm.Program) (f, both fold.Freedom) {
 	if r.o.Exact || r.o.Device || r.o.FastMath != 0 {
-		return f
+		return f, both
 	}
 	lacks := func(free fold.Freedom) bool {
 		names := a.Freedoms(free)
@@ -25,29 +27,59 @@ func (r *Reference) freer(b, a *vm.Program) (f fold.Freedom) {
 		}
 		return slices.ContainsFunc(b.Freedoms(free), func(name string) bool { return !slices.Contains(names, name) })
 	}
-	gains := func(free fold.Freedom) bool { return len(a.Freedoms(free)) == 0 && len(b.Freedoms(free)) > 0 }
+	has := func(p *vm.Program, free fold.Freedom) bool { return len(p.Freedoms(free)) > 0 }
 	f.Precision = lacks(fold.Freedom{Precision: true})
-	f.Contract = !r.o.Contract && gains(fold.Freedom{Contract: true}) && a.Executes("FMul")
-	f.Relaxed = !r.o.Relaxed && gains(fold.Freedom{Relaxed: true})
-	return f
+	if contract := (fold.Freedom{Contract: true}); !r.o.Contract && has(b, contract) && a.Executes("FMul") {
+		both.Contract = has(a, contract) && forbidsContraction(a)
+		f.Contract = both.Contract || !has(a, contract)
+	}
+	if relaxed := (fold.Freedom{Relaxed: true}); !r.o.Relaxed && has(b, relaxed) {
+		both.Relaxed = has(a, relaxed) && countRelaxed(b) > countRelaxed(a)
+		f.Relaxed = both.Relaxed || !has(a, relaxed)
+	}
+	return f, both
+}
+
+// countRelaxed counts the instructions whose results are RelaxedPrecision.
+func countRelaxed(p *vm.Program) (n int) {
+	for in := range reached(p) {
+		if in.Result != 0 && in.Module().HasDecoration(in.Result, spirv.DecorationRelaxedPrecision) {
+			n++
+		}
+	}
+	return n
 }
 
 // compareVaried executes the other shader as another implementation might. It returns the first difference, nil for
-// none: what the reference determines, or has limits for, has to be so there.
+// none: what the reference determines, or has limits for, has to be so there. Where both have a freedom, the reference
+// is executed once more to have its limits, in every fourth run.
 func (r *Reference) compareVaried(f *form, run int, j *judge) *Difference {
 	a := &r.runs[run]
-	if f.freer == (fold.Freedom{}) || first(a.undetermined) >= 0 {
+	free, both := f.freer, f.bothFree
+	if run%4 != 0 {
+		free.Contract, free.Relaxed = free.Contract && !both.Contract, free.Relaxed && !both.Relaxed
+		both = fold.Freedom{}
+	}
+	if free == (fold.Freedom{}) || first(a.undetermined) >= 0 {
 		return nil
+	}
+	varied := *j
+	if both != (fold.Freedom{}) {
+		in := r.Inputs(run)
+		again := r.executeFree(&in, a.plan, both)
+		if again.skipped != nil || first(again.undetermined) >= 0 {
+			return nil
+		}
+		varied.a = again.stores
 	}
 	in := r.inputsOfOther(f, run)
 	p := f.inOrder(&in, a.plan.order)
-	in.Steps, in.FineDerivatives = 16*a.steps+1<<20, f.freer.Precision
-	in.Track = &vm.Track{Robust: true, Determined: r.added(f.program), Vary: uint64(run) + 1, Freedom: f.freer}
+	in.Steps, in.FineDerivatives = 16*a.steps+1<<20, free.Precision
+	in.Track = &vm.Track{Robust: true, Determined: r.added(f.program), Vary: uint64(run) + 1, Freedom: free}
 	result, err := p.Run(in)
 	if err != nil {
 		return nil
 	}
-	varied := *j
 	varied.b, varied.c = j.form.storesOfOther(r.o.Map, &in, result), &Result{}
 	varied.varied, varied.determined = true, true
 	d := varied.run()

@@ -57,9 +57,14 @@ func (r *Reference) given(run int) *given {
 // Inputs returns what a run of a comparison is given, which [Reference.Setting] adds to. Each call returns new memory.
 func (r *Reference) Inputs(run int) vm.Inputs {
 	in := r.given(run).Inputs
-	in.Buffers = maps.Clone(in.Buffers)
-	for slot, b := range in.Buffers {
+	shared := in.Shared()
+	buffers := in.Buffers
+	in.Buffers = maps.Clone(buffers)
+	for slot, b := range buffers {
 		in.Buffers[slot] = bytes.Clone(b)
+	}
+	for slot, first := range shared {
+		in.Buffers[slot] = in.Buffers[first]
 	}
 	in.Push = bytes.Clone(in.Push)
 	regions := in.Regions

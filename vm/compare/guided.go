@@ -21,7 +21,7 @@ const (
 	maxGuided     = 24      // runs that are added
 	guidedSeeds   = 4       // runs that the search starts from
 	guidedRuns    = 256     // that are recorded
-	guidedSteps   = 1 << 16 // instructions that these may execute, all together
+	guidedWork    = 1 << 21 // instructions that these may execute, all together, times the invocations of a subgroup
 	guidedEffort  = 1 << 20 // nodes that may be computed to find inputs
 	goalEffort    = 1 << 16 // for one goal
 	guidedAtEdge  = 3       // steps that are tried for one edge
@@ -83,6 +83,7 @@ type guide struct {
 	a         *ir.Module
 	executed  map[*ir.Block]bool
 	missing   int // blocks that were not executed
+	unchosen  int // values that no OpSelect chose
 	edges     map[symbolic.Edge]bool
 	recorders map[int]*vm.Recorder // by form
 	solver    symbolic.Solver
@@ -92,15 +93,18 @@ type guide struct {
 	steps     uint64          // that these may still execute
 }
 
-// guided adds runs that execute blocks which the random ones did not.
+// guided adds runs that execute blocks, or choose values, which the random ones did not.
 func (r *Reference) guided() {
 	missing, _ := r.Unexecuted()
-	if len(missing) == 0 || r.o.Device {
+	unchosen, _ := r.Unchosen()
+	if len(missing)+len(unchosen) == 0 || r.o.Device {
 		return
 	}
-	g := &guide{r: r, a: missing[0].Function().Module(), executed: map[*ir.Block]bool{}, missing: len(missing),
+	g := &guide{r: r, a: moduleOf(r.forms[0].program), executed: map[*ir.Block]bool{}, missing: len(missing),
 		edges: map[symbolic.Edge]bool{}, recorders: map[int]*vm.Recorder{}, fixed: map[uint32]bool{}, runs: guidedRuns,
-		steps: guidedSteps}
+	}
+	p := r.forms[0].program
+	g.steps = guidedWork / uint64(min(p.Subgroup(), p.Invocations()))
 	for i := range r.runs {
 		for _, b := range r.runs[i].blocks {
 			g.executed[b.Block] = true
@@ -112,8 +116,21 @@ func (r *Reference) guided() {
 	}
 	g.solver.Fixed = func(p symbolic.Place) bool { return p.Spec && g.fixed[p.ID] }
 	effort := guidedEffort
+	if len(missing) == 0 { // paths are worth more than values
+		effort, g.runs = guidedEffort/16, guidedRuns/16
+	}
+	went := r.ways()
+	for _, d := range r.forms[0].program.Decisions() {
+		for n := 0; n < d.N && d.Inst.Op == spirv.OpSelect; n++ {
+			if went[way{d.Inst, n}] {
+				g.edges[d.Choice(n)] = true
+			} else {
+				g.unchosen++
+			}
+		}
+	}
 	for _, i := range g.seeds() {
-		if g.missing == 0 || g.runs == 0 {
+		if g.done() || g.runs == 0 {
 			break
 		}
 		p := r.runs[i].plan
@@ -128,6 +145,9 @@ func (r *Reference) guided() {
 	}
 	r.kept = newKeeper(len(r.runs))
 }
+
+// done reports whether there is nothing left to look for.
+func (g *guide) done() bool { return g.missing+g.unchosen == 0 }
 
 // seeds returns the runs that the search starts from: those that come to their end first, and those that execute what
 // others do not.
@@ -156,7 +176,7 @@ func (g *guide) seeds() []int {
 
 // explore records a run, and goes on from it where it is the first one or executes something new.
 func (g *guide) explore(p plan, effort *int, seed bool) {
-	if g.runs == 0 || g.missing == 0 || g.steps == 0 || len(p.changes.list) > maxGuidedPath {
+	if g.runs == 0 || g.done() || g.steps == 0 || len(p.changes.list) > maxGuidedPath {
 		return
 	}
 	graph := g.record(p)
@@ -175,7 +195,7 @@ func (g *guide) explore(p plan, effort *int, seed bool) {
 	tries := map[symbolic.Edge]int{}
 	for k := range graph.Steps {
 		for _, e := range graph.Steps[k].Others {
-			if g.edges[e] || tries[e] >= guidedAtEdge || *effort <= 0 || g.missing == 0 {
+			if g.edges[e] || tries[e] >= guidedAtEdge || *effort <= 0 || g.done() {
 				continue
 			}
 			tries[e]++
@@ -218,7 +238,7 @@ func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge, effort *
 func (g *guide) record(p plan) *symbolic.Graph {
 	recorder := g.recorders[p.form]
 	if recorder == nil {
-		recorder = g.r.forms[p.form].program.Recorder()
+		recorder = g.r.forms[p.form].plain.Recorder()
 		g.recorders[p.form] = recorder
 	}
 	in, _, err := g.r.inputs(p.changes.run, p)
@@ -244,7 +264,14 @@ func (g *guide) record(p plan) *symbolic.Graph {
 			}
 		}
 	}
-	if g.missing < before && len(g.found) < maxGuided {
+	chosen := 0
+	for e := range graph.Edges {
+		if e.IsChoice() && !g.edges[e] {
+			chosen++
+		}
+	}
+	g.unchosen -= min(chosen, g.unchosen)
+	if (g.missing < before || chosen > 0) && len(g.found) < maxGuided {
 		g.found = append(g.found, p)
 	}
 	return graph

@@ -185,7 +185,7 @@ func (j *judge) count(o outcome, memory int) bool {
 	}
 	j.c.Stored++
 	j.c.Compared += compared
-	if memory < len(j.form.memories) {
+	if memory < len(j.form.memories) && j.r.runs[j.i].plan.sharing == apart { // otherwise it is of several names
 		j.c.addOutput(Output{j.form.memories[memory].bindings[0].Name, 1, compared})
 	}
 	return o == differs

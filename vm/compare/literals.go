@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"sync"
 
 	"hone/fold"
 	"hone/ir"
@@ -17,6 +18,9 @@ import (
 type literals struct {
 	ints   []uint64 // sign- or zero-extended, as their types are; ascending
 	floats []uint64 // bits of float64s; ascending
+
+	once  sync.Once
+	tiles []int // see pixels
 }
 
 // near returns a literal or a number beside one, as bits of a type, false where there is none. Whole numbers are those

@@ -11,12 +11,13 @@ import (
 	"hone/fold"
 	"hone/ir"
 	"hone/vm"
+	"hone/vm/layout"
 )
 
 // Runs differ in more than what is in memory, since what all of them had in common might have been taken for a
 // constant: in the number of workgroups, the lengths of runtime arrays, the values of specialization constants and the
-// size of subgroups. Each has its share of the runs, and a run in which it makes the reference undetermined is made in
-// the ordinary way.
+// size of subgroups; and two bindings may share a buffer. Each has its share of the runs, and a run in which it makes
+// the reference undetermined is made in the ordinary way.
 
 // plan says how a run is made.
 type plan struct {
@@ -27,18 +28,24 @@ type plan struct {
 	elements int    // of runtime arrays
 	lengths  lengths
 	small    smallness // at least; that of the sample may be more
-	changes  *changes  // to the inputs, of a guided run; nil for no
+	sharing  sharing
+	steps    uint64   // that a workgroup may execute; 0 for as many as usual
+	changes  *changes // to the inputs, of a guided run; nil for no
 }
 
 // form is a shader as it was compiled for some of the runs.
 type form struct {
 	options  vm.Options
-	program  *vm.Program
+	plain    *vm.Program // as it is compiled
+	program  *vm.Program // of the reference, a program that is covered
 	serial   *vm.Program // with subgroups of one invocation, nil where that can be seen
 	memories []memory    // what is bound, by slot, and the push constants at last
-	chosen   []SpecValue
-	failed   string       // why it can't be compiled
-	freer    fold.Freedom // by which operations leave their results to an implementation that do not in the reference
+	// slots that may share a buffer
+	sharables []sharable
+	chosen    []SpecValue
+	failed    string       // why it can't be compiled
+	freer     fold.Freedom // by which operations leave their results to an implementation that do not in the reference
+	bothFree  fold.Freedom // of these: that some do in the reference as well
 }
 
 // SpecValue is the value of a specialization constant.
@@ -63,7 +70,8 @@ type Setting struct {
 	Workgroup [3]int // invocations of a workgroup, where that is chosen; all 0 where the shader says it
 	Subgroup  int    // invocations
 	// of the specialization constants that [Options.Spec] does not give: those that are not their defaults
-	Spec []SpecValue
+	Spec   []SpecValue
+	Shared [][]layout.Slot // each list shares a buffer
 
 	unusual string
 }
@@ -168,8 +176,13 @@ func (r *Reference) specialForm(a *ir.Module, o vm.Options, values map[uint32]ui
 
 // addForm adds a form and returns its index.
 func (r *Reference) addForm(p *vm.Program, o vm.Options, chosen []SpecValue) int {
-	r.forms = append(r.forms, &form{options: o, program: p, serial: p.Scalar(), memories: memoriesOf(someBindings(p)),
-		chosen: chosen})
+	covered := p.Covered()
+	f := &form{options: o, plain: p, program: covered, serial: covered.Scalar(),
+		memories: memoriesOf(someBindings(p)), chosen: chosen}
+	if r.o.Map == nil && !r.o.Device {
+		f.sharables = sharablesOf(p)
+	}
+	r.forms = append(r.forms, f)
 	return len(r.forms) - 1
 }
 
@@ -235,6 +248,9 @@ func (r *Reference) plans(run int) []plan {
 		// only workgroups can come in another order, and along y or z they may all do the same: see orderDecides
 		p.groups = last.groups
 	}
+	if run%4 == 1 && len(r.forms[p.form].sharables) > 1 {
+		p.sharing = [...]sharing{allShared, someShared}[run/4%2]
+	}
 	list := []plan{p}
 	if few := r.forms[p.form].program.Invocations() * p.groups[0] * p.groups[1] * p.groups[2] * 3 / 4; run%8 == 4 &&
 		r.o.Elements == 0 && few < p.elements {
@@ -248,6 +264,11 @@ func (r *Reference) plans(run int) []plan {
 	}
 	list = append(list, p.withSmallSizes())
 	if p != last {
+		if p.sharing != apart {
+			separate := p
+			separate.sharing = apart
+			list = append(list, separate)
+		}
 		list = append(list, last, last.withSmallSizes())
 	}
 	return list
@@ -310,6 +331,7 @@ func droppedStores(result *vm.Result) int {
 // run executes a run of the reference: as its plans say, up to one that works out.
 func (r *Reference) run(i int) referenceRun {
 	var best referenceRun
+	var limit *limit // of the first plan that takes too many instructions
 	for k, p := range r.plans(i) {
 		switch {
 		case p.small > anyNumbers && (r.sample.small > anyNumbers || best.skipped == nil && best.stored() > 0):
@@ -320,13 +342,17 @@ func (r *Reference) run(i int) referenceRun {
 			continue
 		}
 		now := r.execute(i, p)
-		if now.works() {
+		if limit == nil {
+			limit = now.limit
+		}
+		if now.limit = limit; now.works() {
 			return now
 		}
 		if k == 0 || best.skipped != nil || now.skipped == nil && now.better(&best) {
 			best = now
 		}
 	}
+	best.limit = limit
 	return best
 }
 
@@ -351,7 +377,7 @@ func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
 			f.serial = f.program.Scalar()
 		}
 		if f.program != nil {
-			f.freer = r.freer(f.program, r.forms[k].program)
+			f.freer, f.bothFree = r.freer(f.program, r.forms[k].program)
 		}
 		forms[k] = f
 	}
@@ -362,7 +388,8 @@ func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
 func (r *Reference) Setting(run int) Setting {
 	p := &r.runs[run].plan
 	f := r.forms[p.form]
-	s := Setting{Groups: p.groups, Offset: p.offset, Subgroup: f.program.Subgroup(), Spec: f.chosen}
+	s := Setting{Groups: p.groups, Offset: p.offset, Subgroup: f.program.Subgroup(), Spec: f.chosen,
+		Shared: f.groups(p.sharing, r.o.Seed, run)}
 	if f.program.ChoosesWorkgroup() {
 		s.Workgroup = f.program.WorkgroupSize()
 	}
@@ -372,7 +399,12 @@ func (r *Reference) Setting(run int) Setting {
 	var notes []string
 	if p.changes != nil {
 		run = p.changes.run
-		notes = append(notes, fmt.Sprintf("the inputs of run %d changed so that it comes to another block", run))
+		s.Shared = f.groups(p.sharing, r.o.Seed, run)
+		note := "the inputs of run %d changed so that it comes to another block"
+		if p.steps > 0 {
+			note = "the inputs of run %d and more instructions"
+		}
+		notes = append(notes, fmt.Sprintf(note, run))
 	}
 	if usual := r.ordinary(run); p.groups != usual.groups {
 		notes = append(notes, times(p.groups)+" workgroups")
@@ -388,6 +420,9 @@ func (r *Reference) Setting(run int) Setting {
 	}
 	if p.small > r.sample.small {
 		notes = append(notes, p.small.String())
+	}
+	if s.Shared != nil {
+		notes = append(notes, sharedText(s.Shared))
 	}
 	for _, v := range f.chosen {
 		notes = append(notes, v.String())

@@ -25,22 +25,32 @@ func (r *Reference) execute(i int, plan plan) referenceRun {
 
 // executeWith executes a run of the reference on its inputs.
 func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
+	return r.executeFree(in, plan, fold.Freedom{})
+}
+
+// executeFree executes a run of the reference on its inputs, where implementations have more freedoms: contraction, and
+// floats of 16 bits for what is RelaxedPrecision.
+func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) referenceRun {
 	in.Track = &vm.Track{VolatileIsStable: r.o.Device, Robust: r.o.Robust}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
 			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device,
 			Relaxed: r.o.Relaxed, Single: r.o.Single, Costs: r.o.Costs}
+		in.Track.Freedom.Contract = in.Track.Freedom.Contract || more.Contract
+		in.Track.Freedom.Relaxed = in.Track.Freedom.Relaxed || more.Relaxed
 	}
 	f := r.forms[plan.form]
 	result, err := f.inOrder(in, plan.order).Run(*in)
 	if err != nil {
-		return referenceRun{plan: plan, skipped: err}
+		return referenceRun{plan: plan, skipped: err, limit: limitOf(err, plan)}
 	}
-	run := referenceRun{plan: plan, stores: f.stores(in, result), dropped: droppedStores(result), blocks: result.Blocks,
+	run := referenceRun{plan: plan, ways: result.Ways, discarded: result.Discarded, stores: f.stores(in, result),
+		dropped: droppedStores(result), blocks: result.Blocks,
 		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0,
 		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
 		run.outside = result.Reports[i].Place
+		run.strays = run.dropped > 0
 		if r.o.InBounds {
 			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
 		}
@@ -78,7 +88,13 @@ func mayBeOutside(x vm.Report) bool {
 }
 
 // isLoad reports whether an instruction only reads memory.
-func isLoad(in *ir.Inst) bool { return in.Op == spirv.OpLoad || in.Op == spirv.OpAtomicLoad }
+func isLoad(in *ir.Inst) bool {
+	switch in.Op {
+	case spirv.OpLoad, spirv.OpAtomicLoad, spirv.OpCooperativeMatrixLoadKHR, spirv.OpImageRead, spirv.OpImageFetch:
+		return true
+	}
+	return false
+}
 
 // openSign leaves the sign of a zero open where the environment does, also of one that nothing computed: who makes an
 // absolute value of x < 0 ? -x : x gives the zero another sign than a choice between the two has.
@@ -161,6 +177,12 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 			determined: r.o.Added && first(result.Undefined, a.undetermined) >= 0}
 		d = j.run()
 	}
+	if reason == "" && d == nil && c.Stored == 0 { // that fragments are discarded is all that there is to compare
+		c.Stored = len(a.discarded)
+		for i := range a.discarded {
+			c.Compared += 1 - b2i(has(a.undetermined, uint32(i)))
+		}
+	}
 	if reason == "" && d == nil {
 		d = r.compareApart(f, run, &j)
 	}
@@ -189,6 +211,13 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
 	}
 	return c
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // witnesses is how often a shader is run with undefined values that are chosen.
@@ -266,6 +295,12 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 	case result.BarrierMissed > 0 && !a.missed:
 		return who(result.BarrierMissed-1) + " has ended before a barrier to which others come"
 	}
+	for i, gone := range result.Discarded {
+		if !has(a.undetermined, uint32(i)) && gone != a.discarded[i] {
+			return who(i) + map[bool]string{true: " is discarded", false: " is not discarded"}[gone] +
+				", unlike in the reference"
+		}
+	}
 	if i := slices.IndexFunc(result.Reports, limitExceeded); i >= 0 && first(a.undetermined) < 0 {
 		x := &result.Reports[i]
 		return fmt.Sprintf("invocation %d %d %d goes beyond what is recorded, which it does not in the reference: %s",
@@ -277,7 +312,7 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 			x.First[0], x.First[1], x.First[2], x.Place)
 	}
 	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool {
-		return outOfBuffer(x) && !slices.ContainsFunc(a.reports, func(y vm.Report) bool {
+		return outOfBuffer(x) && a.outside == "" && !slices.ContainsFunc(a.reports, func(y vm.Report) bool {
 			return mayBeOutside(y) && isLoad(x.Inst) == isLoad(y.Inst)
 		})
 	}); i >= 0 && first(a.undetermined) < 0 {

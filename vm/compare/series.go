@@ -50,6 +50,7 @@ func (s *Series) add(r *Reference, c *Result) {
 		}
 		all.Runs, all.Idle, all.Skipped = all.Runs+c.Runs, all.Idle+c.Idle, all.Skipped+c.Skipped
 		all.Outside += c.Outside
+		all.Chosen = max(all.Chosen, c.Chosen)
 		for _, cause := range c.Causes {
 			all.addCause(cause)
 		}

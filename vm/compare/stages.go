@@ -1,6 +1,9 @@
 package compare
 
 import (
+	"math"
+	"slices"
+
 	"hone/fold"
 	"hone/spirv"
 	"hone/vm/layout"
@@ -16,10 +19,41 @@ const tileInvocations = 16
 func (f *filler) pixel(number int) (x, y int) {
 	tile, quad := number/tileInvocations, number/4%4
 	x, y = 4*tile+2*(quad%2)+number%2, 2*(quad/2)+number/2%2
+	if at := f.literals.pixels(); f.run%2 == 1 && len(at) > 0 { // where the shader names coordinates
+		k := f.run/2*maxTiles + tile
+		return x - 4*tile + at[k%len(at)], y + at[(k+k/len(at)+f.run/2)%len(at)]
+	}
 	if f.run%8 == 6 { // elsewhere in a larger picture
 		x, y = x+4*f.ofRun(spirv.BuiltInFragCoord, 256), y+4*f.ofRun(spirv.BuiltInFragSizeEXT, 256)
 	}
 	return x, y
+}
+
+// maxTiles is how many tiles a run has in most cases.
+const maxTiles = 2
+
+// maxPixel is more than a coordinate of a pixel can be.
+const maxPixel = 1 << 14
+
+// pixels returns the first coordinates of tiles in which there are numbers that a module names, such as the cases of a
+// switch by a coordinate.
+func (l *literals) pixels() []int {
+	l.once.Do(func() {
+		add := func(v float64) {
+			if v >= 0 && v < maxPixel {
+				l.tiles = append(l.tiles, int(v)&^3)
+			}
+		}
+		for _, v := range l.ints {
+			add(float64(int64(v)))
+		}
+		for _, v := range l.floats {
+			add(math.Float64frombits(v))
+		}
+		slices.Sort(l.tiles)
+		l.tiles = slices.Compact(l.tiles)
+	})
+	return l.tiles
 }
 
 // samplePositions are those of 4 samples in a pixel, as the vm has them where an input is interpolated at a sample.

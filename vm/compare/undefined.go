@@ -16,10 +16,14 @@ type Undefined struct {
 	Stuck   bool // a run ends with an error: invocations wait for each other, say
 }
 
-// Undefined returns what the reference does that it should not do. Cost: linear in the reports and stores of all runs.
+// Undefined returns what the reference does that it should not do. Runs in which bindings share a buffer are left out:
+// other invocations may write there what an invocation reads. Cost: linear in the reports and stores of all runs.
 func (r *Reference) Undefined() (u Undefined) {
 	for i := range r.runs {
 		run := &r.runs[i]
+		if run.plan.sharing != apart {
+			continue
+		}
 		u.Reports = append(u.Reports, run.reports...)
 		u.Races = u.Races || slices.ContainsFunc(run.stores, func(s scalarStore) bool { return s.Raced })
 		switch {

@@ -117,10 +117,23 @@ func (r *Binder) bind(in *vm.Inputs) error {
 	if err != nil {
 		return err
 	}
+	isSame := func(g givenBuffer) bool { kind, _ := g.Value.kind(); return kind == sameKind }
+	slices.SortStableFunc(given, func(x, y givenBuffer) int { // what is the same as another one comes after that
+		if isSame(x) == isSame(y) {
+			return 0
+		} else if isSame(x) {
+			return 1
+		}
+		return -1
+	})
 	for _, g := range given {
-		data, err := g.Value.Bytes(g.binding.Layout, r.open)
-		if err == nil {
+		var data []byte
+		if isSame(g) {
+			data, err = r.same(in, g)
+		} else if data, err = g.Value.Bytes(g.binding.Layout, r.open); err == nil {
 			r.hint(g.Assignment, g.binding, data)
+		}
+		if err == nil {
 			err = r.checkSize(g.binding, data)
 		}
 		if err != nil {
@@ -172,6 +185,19 @@ func (r *Binder) bind(in *vm.Inputs) error {
 		return &Missing{shownFile(r.File.Shader), missing}
 	}
 	return r.bindMemory(in)
+}
+
+// same returns the buffer of another binding, which has to be given its bytes itself.
+func (r *Binder) same(in *vm.Inputs, g givenBuffer) ([]byte, error) {
+	_, name := g.Value.kind()
+	b, err := r.find(name)
+	if err != nil {
+		return nil, err
+	}
+	if r.bound(b.Slot) == nil {
+		return nil, fmt.Errorf("%s is given no bytes of its own", bindingName(b))
+	}
+	return in.Buffers[b.Slot], nil
 }
 
 // pass makes the buffer of what invocations are passed, or pass on.

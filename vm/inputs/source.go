@@ -23,6 +23,7 @@ import (
 //
 //	hex:0011ff        bytes
 //	zero:1024         so many bytes that are 0
+//	same:0.0          the buffer that another binding has: they are one memory
 //
 // listParser says what a list is.
 type Source struct {
@@ -53,7 +54,10 @@ func shownFile(file string) string {
 }
 
 // SourceSyntax is what messages say of it.
-const SourceSyntax = "FILE, @FILE, values:LIST, TYPE:LIST, hex:DIGITS or zero:BYTES"
+const SourceSyntax = "FILE, @FILE, values:LIST, TYPE:LIST, hex:DIGITS, zero:BYTES or same:BINDING"
+
+// sameKind is the kind of a source that is the buffer of another binding.
+const sameKind = "same"
 
 // noBytes is what messages say of a source that has nothing.
 const noBytes = "; zero:0 is a buffer without bytes"
@@ -64,7 +68,8 @@ func (s Source) kind() (kind, rest string) {
 		return "values", "@" + file
 	}
 	kind, rest, ok := strings.Cut(s.Text, ":")
-	if _, isType := numberTypeNamed(kind); ok && (isType || slices.Contains([]string{"values", "hex", "zero"}, kind)) {
+	kinds := []string{"values", "hex", "zero", sameKind}
+	if _, isType := numberTypeNamed(kind); ok && (isType || slices.Contains(kinds, kind)) {
 		return kind, rest
 	}
 	return "", s.Text
@@ -104,6 +109,8 @@ func (from Source) Bytes(layout *layout.Type, open Opener) ([]byte, error) {
 			err = fmt.Errorf("%s is empty%s", shownFile(rest), noBytes)
 		}
 		return data, err
+	case sameKind:
+		return nil, errors.New("same: is for bindings of buffers only")
 	case "hex":
 		data, err := parseHex(rest)
 		if err != nil {

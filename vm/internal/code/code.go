@@ -60,6 +60,7 @@ const (
 	Count                     // the list at a is how many vertices and primitives, or workgroups, there are
 	Trace                     // shows the instruction
 	Record                    // notes what the next instruction makes of its inputs
+	Cover                     // notes which way the next instruction goes, of the decision detail
 	Give                      // the list at a = what an invocation brings to an operation of the workgroup
 	Take                      // dst = an operation of the workgroup, of component imm of what all have brought
 	BeginCopy                 // dst = the event of a copy beside the workgroup, of the list at a
@@ -136,7 +137,7 @@ type Block struct {
 	Start, End int32
 	Of         *ir.Block   // that begins here; nil for the rest of one
 	Counts     cost.Counts // for each invocation that comes here
-	Traces     int32       // instructions that are Trace or Record
+	Traces     int32       // instructions that are Trace, Record or Cover
 }
 
 // Function is the code of a function.
@@ -154,6 +155,14 @@ type Function struct {
 	Results    int
 	Callees    []int
 	Variables  []Variable // and parameters
+}
+
+// BlockOf returns the block of the module that a block is of.
+func (f *Function) BlockOf(b int32) *ir.Block {
+	for b > 0 && f.Blocks[b].Of == nil {
+		b--
+	}
+	return f.Blocks[b].Of
 }
 
 // Variable is what a function's variable or parameter is in.

@@ -16,7 +16,7 @@ var opcodeNames = [...]string{
 	LoadBuffer: "load.buffer", StoreBuffer: "store.buffer", Forget: "forget", Length: "length", Atomic: "atomic", Subgroup: "group",
 	Image: "image", ElementAt: "element", Clock: "clock",
 	Call: "call", Return: "return", Branch: "branch", BranchIf: "branch", Switch: "switch", Barrier: "barrier",
-	Unreachable: "unreachable", Trace: "trace", Record: "record",
+	Unreachable: "unreachable", Trace: "trace", Record: "record", Cover: "cover",
 	Emit: "emit", EndStrip: "end.primitive", Count: "count", Interpolate: "interpolate", Uniform: "uniform",
 	Give: "give", Take: "take", BeginCopy: "copy", Wait: "wait",
 }

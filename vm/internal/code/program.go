@@ -3,6 +3,7 @@ package code
 import (
 	"slices"
 
+	"hone/analysis"
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
@@ -35,6 +36,8 @@ type Program struct {
 	Scenes      []Scene
 	Places      []Place
 	Tracing     *Tracing // nil if it was not compiled for that
+	Decisions   []Decision
+	Ways        int32 // of all decisions
 
 	Objects      []Object
 	Runtimes     []RuntimeArray
@@ -147,6 +150,9 @@ type Object struct {
 	Sampler  bool           // it has one, or is one
 	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
 	Scene    bool           // it is the primitives of an acceleration structure
+	Memory   analysis.MemoryObject
+	// another variable at its slot is written and shares no memory with it: it has what is bound as it is before the run
+	Apart bool
 }
 
 // Argument says how a kernel is given an object.

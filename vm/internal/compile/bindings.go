@@ -14,6 +14,7 @@ import (
 func (c *compiler) bindings() {
 	l := layouter{compiler: c, made: map[layoutKey]*layout.Type{}}
 	written := c.written()
+	c.apart(written)
 	for i, o := range c.p.Objects {
 		if o.Init != nil {
 			continue // no one is given it; these come last
@@ -46,6 +47,29 @@ func (c *compiler) bindings() {
 		a := l.addresses[len(l.addresses)-1]
 		l.addresses = l.addresses[:len(l.addresses)-1]
 		a.layout.Element = l.of(a.to, matrixLayout{}) // which may hold this address again
+	}
+}
+
+// apart finds variables that are read only at a slot where another one, which is not of their memory, is written.
+func (c *compiler) apart(written []bool) {
+	type place struct{ set, binding uint32 }
+	writers := map[place][]*code.Object{} // an element of each
+	for i := range c.p.Objects {
+		o := &c.p.Objects[i]
+		at := place{o.Slot.Set, o.Slot.Binding}
+		list := writers[at]
+		if written[i] && o.Memory.Bound && (len(list) == 0 || list[len(list)-1].Variable != o.Variable) {
+			writers[at] = append(list, o)
+		}
+	}
+	for i := range c.p.Objects {
+		o := &c.p.Objects[i]
+		if !o.Memory.Bound || !o.Memory.NonWritable && !o.Memory.Constant || written[i] {
+			continue
+		}
+		for _, w := range writers[place{o.Slot.Set, o.Slot.Binding}] {
+			o.Apart = o.Apart || w.Variable != o.Variable && !w.Memory.MayShare(o.Memory)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package compile
 import (
 	"cmp"
 
+	"hone/analysis"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
@@ -134,7 +135,7 @@ func (c *compiler) arguments(f *ir.Function) {
 			a.elem, o.Block = t.elem, t.elem
 			o.Argument = code.ByValue
 		case c.isGlobalPointer(p):
-			o.Block, o.Argument = t.elem, code.ByAddress
+			o.Block, o.Argument, o.Memory = t.elem, code.ByAddress, analysis.MemoryObjectOf(c.m, p.Result)
 			o.Writable = t.class == spirv.StorageClassCrossWorkgroup
 			c.p.Windows = append(c.p.Windows, code.Window{Address: first, Size: size, Object: len(c.p.Objects)})
 			a.value = c.number(first)

@@ -1,6 +1,7 @@
 package compile
 
 import (
+	"hone/analysis"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
@@ -10,7 +11,7 @@ import (
 // object places a variable among the objects. It reports false for what is none.
 func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 	o := code.Object{Name: c.name(in.Result), Used: used, Push: p.class == spirv.StorageClassPushConstant,
-		Variable: in.Result, Block: p.elem}
+		Variable: in.Result, Block: p.elem, Memory: analysis.MemoryObjectOf(c.m, in.Result)}
 	o.Slot.Set, _ = c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
 	o.Slot.Binding, _ = c.decoration(in.Result, -1, spirv.DecorationBinding)
 	if p.class == spirv.StorageClassShaderRecordBufferKHR {

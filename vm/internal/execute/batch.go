@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"hone/fold"
+	"hone/ir"
 	"hone/vm/internal/code"
 	"hone/vm/internal/shadow"
 )
@@ -192,6 +193,7 @@ func (fr *Frame) goTo(block int32, mask uint64) {
 // Exhausted says that a group may execute no more instructions.
 type Exhausted struct {
 	Function     string
+	Block        *ir.Block
 	Undetermined bool // it was not known of the invocations that were executed what they should do
 }
 
@@ -213,7 +215,7 @@ func (s *Batch) Run() *Exhausted {
 					left = &s.g.undeterminedSteps
 				}
 				if *left < size {
-					return &Exhausted{fr.Function.Name, undetermined}
+					return &Exhausted{fr.Function.Name, fr.Function.BlockOf(e.block), undetermined}
 				}
 				*left -= size
 				s.g.Runs[fr.Function.Index][e.block] += uint64(bits.OnesCount64(e.mask))
@@ -428,6 +430,8 @@ func (s *Batch) block(fr *Frame) {
 			}
 		case code.Record:
 			s.record(fr, &instrs[fr.ip], mask)
+		case code.Cover:
+			s.cover(fr, &s.p.Decisions[i.Detail], &instrs[fr.ip], mask)
 		case code.Call:
 			s.enter(i.Detail, mask, fr.base+fr.Function.Registers, fr.Cells+fr.Function.Cells, fr.bytes+fr.Function.Bytes)
 			return

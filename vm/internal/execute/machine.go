@@ -66,6 +66,7 @@ type Group struct {
 	View     *View // nil where it sees the memory itself
 
 	Runs   [][]uint64 // by function and block: how many invocations went through it
+	Ways   []bool     // of code with decisions, by the numbers of their ways: some invocation went there
 	Events map[EventKey]*Event
 
 	m         *Machine
@@ -127,6 +128,7 @@ func NewGroup(m *Machine) *Group {
 		g.written = make([]bool, p.SharedCells)
 	}
 	g.newLocal()
+	g.Ways = make([]bool, p.Ways)
 	for _, f := range p.Functions {
 		g.Runs = append(g.Runs, make([]uint64, len(f.Blocks)))
 	}

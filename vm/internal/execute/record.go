@@ -174,6 +174,9 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 				node = g.Operation(clamp.Operation, 0, [4]symbolic.Operand{{Node: node}, s.operand(fr, clamp.Zero, lane),
 					s.operand(fr, clamp.One, lane)})
 			}
+			if s.p.Operations[i.Detail].Choice {
+				s.recordChoice(i.Where, s.operand(fr, i.A, lane), lane)
+			}
 		case code.Pick:
 			if list := fr.Function.List(i.B); s.Value(fr, i.A)[lane] < uint64(len(list)) {
 				node = s.node(fr, list[s.Value(fr, i.A)[lane]], lane)
@@ -219,6 +222,18 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 			}
 		}
 		put(i.Dst, lane, node)
+	}
+}
+
+// recordChoice notes which value an invocation chooses. Choices that others made both ways are no steps, and no later
+// step depends on them.
+func (s *Batch) recordChoice(where int32, x symbolic.Operand, lane int) {
+	g := s.m.Record.Graph
+	way := 1 - int32(x.Bits&1)
+	went, other := symbolic.Choice(where, way), symbolic.Choice(where, 1-way)
+	if g.Edges[went] = true; !g.Edges[other] {
+		g.Branch(symbolic.Step{Edge: went, Before: s.recorded.steps[lane], Node: x.Node, Value: x.Bits & 1,
+			Others: []symbolic.Edge{other}})
 	}
 }
 

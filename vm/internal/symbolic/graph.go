@@ -47,8 +47,15 @@ type Node struct {
 	place int32 // of a leaf; of an index: its step
 }
 
-// Edge is the way from a block of the code to another one.
+// Edge is the way from a block of the code to another one, or see [Choice].
 type Edge struct{ Function, From, To int32 }
+
+// Choice returns the edge that stands for an OpSelect, given by its index in code.Program.Places, choosing its first
+// value (0) or its second (1).
+func Choice(where, way int32) Edge { return Edge{Function: -1, From: where, To: way} }
+
+// IsChoice reports whether an edge is a choice of a value.
+func (e Edge) IsChoice() bool { return e.Function < 0 }
 
 // Step is a branch of an invocation by a node.
 type Step struct {

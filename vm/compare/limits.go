@@ -1,0 +1,132 @@
+package compare
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"hone/analysis"
+	"hone/ir"
+	"hone/vm"
+)
+
+// A run that takes too many instructions says nothing, and what a loop does after as many may be what is different. So
+// such runs are made again with more. Where that is not enough, the loops that they were in count as compared only if
+// the runs that ended went each way of each decision in them: then they left the loops by each exit, and a run that
+// stays longer adds no way.
+
+// limit is where a run took too many instructions.
+type limit struct {
+	plan  plan
+	block *ir.Block
+	err   error
+}
+
+// limitOf returns the limit of a run that ended with an error, nil for none.
+func limitOf(err error, p plan) *limit {
+	var steps *vm.StepLimitError
+	if !errors.As(err, &steps) || steps.Block == nil {
+		return nil
+	}
+	return &limit{p, steps.Block, err}
+}
+
+// longerRuns is how many runs are made again with more instructions.
+const longerRuns = 2
+
+// extend makes runs that took too many instructions again with more, as far as they may show what others do not, and
+// finds whether what they leave open keeps a shader from being equal. limits are those of all runs, also of inputs that
+// were not taken.
+func (r *Reference) extend(limits []*limit) {
+	if r.o.Steps == 0 && !r.o.Device && r.skipped < len(r.runs) {
+		went := r.ways()
+		for i, n := 0, len(r.runs); i < n && len(r.runs) < n+longerRuns; i++ {
+			if l := r.runs[i].limit; l != nil && !slices.Contains(r.specialized, l.plan.form) && len(r.open(l, went)) > 0 {
+				p := l.plan
+				if p.changes == nil {
+					p.changes = &changes{run: i}
+				}
+				p.steps = moreSteps
+				if run := r.execute(len(r.runs), p); run.skipped == nil {
+					r.runs = append(r.runs, run)
+				}
+			}
+		}
+		r.kept = newKeeper(len(r.runs))
+	}
+	limited, first, went := 0, error(nil), r.ways()
+	var open []vm.Decision
+	for _, l := range limits {
+		if slices.Contains(r.specialized, l.plan.form) { // nobody asks for these constants
+			continue
+		}
+		if left := r.open(l, went); len(left) > 0 {
+			if limited++; first == nil {
+				first, open = l.err, left
+			}
+		}
+	}
+	if limited > 0 {
+		r.unsettled = fmt.Sprintf("in %d runs the reference takes too many instructions, and no other run goes each way at "+
+			"%s there: %v", limited, open[0].Inst, first)
+	}
+}
+
+// open returns the decisions of the loops that a limit is in of which no run that ended went each way: those of all
+// code where the function has no loop there. went has the ways that runs went.
+func (r *Reference) open(l *limit, went map[way]bool) (list []vm.Decision) {
+	f := l.block.Function()
+	loops := analysis.Loops.Of(analysis.NewCache(f.Module()), f)
+	loop := loops.Of(l.block.Index)
+	for loop != nil && loop.Parent != nil {
+		loop = loop.Parent
+	}
+	inside := map[*ir.Inst]bool{}
+	for _, b := range f.Blocks {
+		if loop != nil && loop.Contains(b.Index) {
+			for in := range b.Insts() {
+				inside[in] = true
+			}
+		}
+	}
+	for _, d := range r.forms[l.plan.form].program.Decisions() {
+		if loop != nil && !inside[d.Inst] {
+			continue
+		}
+		for n := range d.N {
+			if !went[way{d.Inst, n}] {
+				list = append(list, d)
+				break
+			}
+		}
+	}
+	return list
+}
+
+// way is a way that an instruction may go.
+type way struct {
+	inst *ir.Inst
+	n    int
+}
+
+// ways returns those that runs went which came to their end.
+func (r *Reference) ways() map[way]bool {
+	went := map[way]bool{}
+	for k, f := range r.forms {
+		decisions := f.program.Decisions()
+		for i := range r.runs {
+			run := &r.runs[i]
+			if run.plan.form != k || run.skipped != nil {
+				continue
+			}
+			for _, d := range decisions {
+				for n := range d.N {
+					if run.ways[d.First+n] {
+						went[way{d.Inst, n}] = true
+					}
+				}
+			}
+		}
+	}
+	return went
+}

@@ -1,0 +1,178 @@
+package compare
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"hone/ir"
+	"hone/vm"
+	"hone/vm/layout"
+)
+
+// Modules compares the shaders of two modules that have the name of the options. The error is that of [NewReference]
+// for a. Who compares several modules with one makes a reference of that.
+func Modules(a, b *ir.Module, o Options) (*Result, error) {
+	r, err := NewReference(a, o)
+	if err != nil {
+		return nil, err
+	}
+	return r.Compare(b), nil
+}
+
+// Compare runs the shader of b with the name of the reference's on the same inputs and compares what it stores with
+// what the reference stored. What it finds to be different has a cause in the modules; what it finds to be equal was
+// equal in these runs. Undefined values, and bits that are unspecified in the reference, are not compared, and if that
+// is more than half of what is stored, nothing is decided. Cost: that of the runs.
+func (r *Reference) Compare(b *ir.Module) *Result {
+	c := r.compareAll(b)
+	missing, of := r.Unexecuted()
+	c.Executed, c.Blocks = of-len(missing), of
+	unchosen, selects := r.Unchosen()
+	c.Chosen, c.Selects = selects-len(unchosen), selects
+	return c
+}
+
+// fewRuns is how many times more runs may be left out than are compared: more, and nothing is decided.
+const fewRuns = 6
+
+// compareAll compares all runs.
+func (r *Reference) compareAll(b *ir.Module) *Result {
+	p, undecided := r.other(b)
+	if undecided != "" {
+		return &Result{Run: -1, Verdict: Undecided, Reason: undecided}
+	}
+	if want := r.forms[0].program.WorkgroupSize(); p.WorkgroupSize() != want {
+		return &Result{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the "+
+			"reference", times(p.WorkgroupSize()), times(want))}
+	}
+	if reason := r.declares(p); reason != "" {
+		return &Result{Run: -1, Verdict: Different, Reason: reason}
+	}
+	if reason := r.laxer(b, p); reason != "" {
+		return &Result{Run: -1, Verdict: Different, Reason: reason}
+	}
+	forms := r.otherForms(b, p)
+	lacks, adds := r.unlike(b)
+	found := make([]Result, len(r.runs))
+	r.each(func(i int) bool {
+		found[i] = r.compare(forms[r.runs[i].plan.form], i)
+		return found[i].Verdict != Different || r.runs[i].strays
+	})
+	different := differentRun(found, r.runs)
+	all := Result{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
+	if r.first != nil {
+		all.SkipReason = "the reference: " + r.first.Error()
+	}
+	byDefault, excused := 0, 0 // runs that are different where the reference is out of bounds, and may do anything
+	var unclear *Result        // the first run that was not decided: a difference in another one says more
+	for i := range found {
+		switch c := &found[i]; {
+		case c.Verdict == Different && r.runs[i].strays:
+			excused++
+			all.SkipReason = cmp.Or(all.SkipReason, "the reference stores out of bounds: "+r.runs[i].outside)
+			all.Skipped++
+			continue
+		case i == different: // the runs before it were done
+			c.Lacks, c.Adds = lacks, adds
+			r.blameLacking(c)
+			return c
+		case c.Verdict == Undecided && unclear == nil:
+			unclear = c
+		}
+		if found[i].Stored > 0 {
+			all.Runs += found[i].Runs
+		} else {
+			all.Idle += found[i].Runs
+		}
+		if !slices.Contains(r.specialized, r.runs[i].plan.form) {
+			byDefault += found[i].Runs
+		}
+		all.Skipped += found[i].Skipped
+		all.SkipReason = cmp.Or(all.SkipReason, found[i].SkipReason)
+		all.Stored += found[i].Stored
+		all.Compared += found[i].Compared
+		for _, cause := range found[i].Causes {
+			all.addCause(cause)
+		}
+		for _, o := range found[i].Outputs {
+			all.addOutput(o)
+		}
+	}
+	all.sortCauses()
+	all.Outside = countOutside(found, r.runs)
+	switch {
+	case unclear != nil:
+		unclear.Lacks, unclear.Adds = lacks, adds
+		return unclear
+	case all.Runs+all.Idle == 0:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
+	case excused > 0 && all.Runs+all.Idle == all.Outside:
+		all.Verdict, all.Reason = Undecided, "in each run that is different the reference stores out of bounds, "+
+			"and none is equal without: "+all.SkipReason
+	case fewRuns*(all.Runs+all.Idle) < all.Skipped:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d runs say anything: %s", all.Runs+all.Idle,
+			all.Runs+all.Idle+all.Skipped, all.SkipReason)
+	case byDefault == 0:
+		all.Verdict, all.Reason = Undecided, "with the defaults of the specialization constants no run says anything: "+
+			all.SkipReason
+	case all.Stored == 0:
+		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
+	case r.unsettled != "":
+		all.Verdict, all.Reason = Undecided, r.unsettled
+	case all.Share() < 0.5:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something "+
+			"undefined or are unspecified", all.Compared, all.Stored)
+	}
+	return &all
+}
+
+// differentRun returns the first run that is different and in which the reference stores within bounds, -1 for none.
+func differentRun(found []Result, runs []referenceRun) int {
+	for i := range found {
+		if found[i].Verdict == Different && !runs[i].strays {
+			return i
+		}
+	}
+	return -1
+}
+
+// countOutside counts the runs that are equal and in which the reference accesses memory out of bounds.
+func countOutside(found []Result, runs []referenceRun) (n int) {
+	for i := range found {
+		if found[i].Verdict == Equal && found[i].Runs > 0 && runs[i].outside != "" {
+			n++
+		}
+	}
+	return n
+}
+
+func times(size [3]int) string { return fmt.Sprintf("%d × %d × %d", size[0], size[1], size[2]) }
+
+// other makes the shader that is compared ready to run, or says why that is not possible.
+func (r *Reference) other(b *ir.Module) (p *vm.Program, undecided string) {
+	p, err := vm.Compile(b, r.otherOptions(r.forms[0].options))
+	if err != nil {
+		return nil, "the other module: " + err.Error()
+	}
+	for i := range p.Bindings() {
+		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 &&
+			!(r.o.Added && mayBeAdded(b)) && !(b.Slot.Kind == layout.Emitted && p.Quads()) {
+			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b),
+				b.Name)
+		}
+	}
+	return p, ""
+}
+
+// otherOptions returns those of the other shader in place of those of the reference.
+func (r *Reference) otherOptions(o vm.Options) vm.Options {
+	o.Entry = r.forms[0].program.Entry()
+	if m := r.o.Map; m != nil {
+		if m.Entry != "" {
+			o.Entry = m.Entry
+		}
+		o.Spec = m.spec(o.Spec)
+	}
+	return o
+}

@@ -1,0 +1,162 @@
+package vm_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"hone/vm/compare"
+)
+
+// counting is a shader whose loop ends by a number of the input or after some iterations.
+func counting(most string) shader {
+	return shader{
+		globals:   "%most = OpConstant %u32 " + most + "\n",
+		variables: "%k = OpVariable %p_local Function\n%c = OpVariable %p_local Function\n",
+		body: "OpStore %k %n0\nOpStore %c %n0\nOpBranch %l\n%l = OpLabel\n" +
+			"OpLoopMerge %m %n None\nOpBranch %h\n%h = OpLabel\n%k0 = OpLoad %u32 %k\n" +
+			"%less = OpULessThan %bool %k0 %x\n%few = OpULessThan %bool %k0 %most\n%go = OpLogicalAnd %bool %less %few\n" +
+			"OpBranchConditional %go %b %m\n%b = OpLabel\n%c0 = OpLoad %u32 %c\n%s = OpIMul %u32 %k0 %k0\n" +
+			"%c1 = OpBitwiseXor %u32 %c0 %s\nOpStore %c %c1\nOpBranch %n\n%n = OpLabel\n" +
+			"%k1 = OpIAdd %u32 %k0 %n1\nOpStore %k %k1\nOpBranch %l\n%m = OpLabel\n%r = OpLoad %u32 %c\nOpStore %at %r\n",
+	}
+}
+
+// TestStepLimits: a loop that some runs do not leave within the limit makes no shader equal unless others leave it by
+// each exit.
+func TestStepLimits(t *testing.T) {
+	o := compare.Options{Runs: 8, Steps: 1 << 13}
+	far, near := counting("4000"), counting("4001")
+	if c := compared(t, far.text(), near.text(), o); c.Verdict != compare.Undecided ||
+		!strings.Contains(c.Reason, "OpLogicalAnd") {
+		t.Errorf("an exit that no run takes: %s %s", c.Verdict, c.Reason)
+	}
+	o.Steps = 0 // then the exit is reached
+	if c := compared(t, far.text(), near.text(), o); c.Verdict != compare.Different {
+		t.Errorf("with more instructions: %s %s", c.Verdict, c.Reason)
+	}
+	if c := compared(t, far.text(), far.text(), o); c.Verdict != compare.Equal {
+		t.Errorf("itself: %s %s", c.Verdict, c.Reason)
+	}
+	one := far // whose loop has a single exit, which runs with small numbers take
+	one.body = strings.Replace(one.body, "OpLogicalAnd %bool %less %few", "OpCopyObject %bool %less", 1)
+	if c := compared(t, one.text(), one.text(), compare.Options{Runs: 8, Steps: 1 << 13}); c.Verdict != compare.Equal {
+		t.Errorf("one exit: %s %s", c.Verdict, c.Reason)
+	}
+}
+
+// TestChoices: inputs are solved for that choose each value, and a value that no run chooses is counted.
+func TestChoices(t *testing.T) {
+	hidden := func(value string) string {
+		return shader{globals: "%magic = OpConstant %u32 123456789\n",
+			body: "%y = OpIMul %u32 %x %n7\n%z = OpIAdd %u32 %y %n3\n%rare = OpIEqual %bool %z %magic\n" +
+				"%r = OpSelect %u32 %rare " + value + " %z\nOpStore %at %r\n"}.text()
+	}
+	if c := compared(t, hidden("%n5"), hidden("%n4"), compare.Options{}); c.Verdict != compare.Different {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+	if c := compared(t, hidden("%n5"), hidden("%n5"), compare.Options{}); c.Verdict != compare.Equal || c.Chosen != 1 ||
+		c.Selects != 1 {
+		t.Errorf("%s %s, %d of %d", c.Verdict, c.Reason, c.Chosen, c.Selects)
+	}
+	never := shader{body: "%low = OpBitwiseAnd %u32 %x %n3\n%big = OpUGreaterThan %bool %low %n7\n" +
+		"%r = OpSelect %u32 %big %n5 %x\nOpStore %at %r\n"}.text()
+	if c := compared(t, never, never, compare.Options{}); c.Verdict != compare.Equal || c.Chosen != 0 || c.Selects != 1 {
+		t.Errorf("%s %s, %d of %d", c.Verdict, c.Reason, c.Chosen, c.Selects)
+	}
+}
+
+// pixels is a fragment shader with a case for each of some columns of pixels.
+func pixels(columns []int, last int) string {
+	var cases, blocks strings.Builder
+	for i, x := range columns {
+		fmt.Fprintf(&cases, " %d %%case%d", x, i)
+		value := 100 + i
+		if i == len(columns)-1 {
+			value = last
+		}
+		fmt.Fprintf(&blocks, "%%case%d = OpLabel\nOpStore %%o %%v%d\nOpBranch %%m\n", i, value)
+	}
+	var constants strings.Builder
+	for v := 100; v < 100+len(columns)+2; v++ {
+		fmt.Fprintf(&constants, "%%v%d = OpConstant %%float %d.5\n", v, v)
+	}
+	return `OpCapability Shader
+OpMemoryModel Logical GLSL450
+OpEntryPoint Fragment %main "main" %at %o
+OpExecutionMode %main OriginUpperLeft
+OpDecorate %at BuiltIn FragCoord
+OpDecorate %o Location 0
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%float = OpTypeFloat 32
+%int = OpTypeInt 32 1
+%vec4 = OpTypeVector %float 4
+%p_in = OpTypePointer Input %vec4
+%p_out = OpTypePointer Output %float
+%at = OpVariable %p_in Input
+%o = OpVariable %p_out Output
+` + constants.String() + `%main = OpFunction %void None %fn
+%entry = OpLabel
+%xyzw = OpLoad %vec4 %at
+%x = OpCompositeExtract %float %xyzw 0
+%column = OpConvertFToS %int %x
+OpStore %o %v100
+OpSelectionMerge %m None
+OpSwitch %column %m` + cases.String() + "\n" + blocks.String() + `%m = OpLabel
+OpReturn
+OpFunctionEnd
+`
+}
+
+// TestPixels: each case of a switch by a coordinate of fragments is executed.
+func TestPixels(t *testing.T) {
+	columns := []int{3, 17, 100, 255, 640, 1000, 1919, 2500}
+	a := pixels(columns, 107)
+	if c := compared(t, a, a, compare.Options{}); c.Verdict != compare.Equal || c.Executed != c.Blocks {
+		t.Errorf("%s %s, %d of %d blocks", c.Verdict, c.Reason, c.Executed, c.Blocks)
+	}
+	if c := compared(t, a, pixels(columns, 108), compare.Options{}); c.Verdict != compare.Different {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+}
+
+// TestDiscards: a shader that discards each fragment is equal to a shader without outputs that does, and to no other.
+func TestDiscards(t *testing.T) {
+	ends := pixels([]int{3}, 100)
+	all := strings.Replace(ends, "OpReturn\n", "OpKill\n", 1)
+	bare := strings.NewReplacer(" %at %o\n", " %at\n", "OpDecorate %o Location 0\n", "",
+		"%o = OpVariable %p_out Output\n", "", "OpStore %o %v100\n", "").Replace(all)
+	for _, c := range []struct {
+		name, a, b string
+		want       compare.Verdict
+	}{
+		{"the same", all, all, compare.Equal},
+		{"no outputs", all, bare, compare.Equal},
+		{"not discarded", all, strings.Replace(bare, "OpKill\n", "OpReturn\n", 1), compare.Different},
+		{"discarded", ends, bare, compare.Different},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := compared(t, c.a, c.b, compare.Options{}); got.Verdict != c.want {
+				t.Errorf("%s %s, want %s", got.Verdict, got.Reason, c.want)
+			}
+		})
+	}
+}
+
+// TestOutOfBounds: where the reference stores out of bounds, no run is different, and where it does so in each run that
+// would be, the verdict stays open.
+func TestOutOfBounds(t *testing.T) {
+	text := func(value string) string {
+		return shader{globals: "%huge = OpConstant %u32 100000\n",
+			body: "%beyond = OpAccessChain %p_word %out %n0 %huge\nOpStore %beyond %x\n" +
+				"%r = OpIAdd %u32 %x " + value + "\nOpStore %at %r\n"}.text()
+	}
+	if c := compared(t, text("%n5"), text("%n5"), compare.Options{}); c.Verdict != compare.Equal || c.Outside == 0 {
+		t.Errorf("itself: %s %s", c.Verdict, c.Reason)
+	}
+	if c := compared(t, text("%n5"), text("%n4"), compare.Options{}); c.Verdict != compare.Undecided ||
+		!strings.Contains(c.Reason, "stores out of bounds") {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+}
