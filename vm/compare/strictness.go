@@ -29,12 +29,7 @@ func (r *Reference) laxer(b *ir.Module, p *vm.Program) string {
 	if r.o.Device || r.o.Map != nil || r.o.Costs != nil {
 		return ""
 	}
-	for _, reason := range [...]func(a, b *vm.Program) string{laxerAccesses, laxerBindings, laxerFormats} {
-		if why := reason(mine, p); why != "" {
-			return why
-		}
-	}
-	return r.laxerFloats(b, p)
+	return cmp.Or(laxerAccesses(mine, p, r.o.Added), laxerBindings(mine, p), laxerFormats(mine, p), r.laxerFloats(b, p))
 }
 
 // ordering is how an instruction takes part in the order of accesses between invocations.
@@ -51,8 +46,9 @@ type orderKey struct {
 	set, number uint32
 }
 
-// laxerAccesses compares atomics, barriers and accesses of memory.
-func laxerAccesses(a, b *vm.Program) string {
+// laxerAccesses compares atomics, barriers and accesses of memory. Instrumentation has added accesses of its own, which
+// may be weaker.
+func laxerAccesses(a, b *vm.Program, added bool) string {
 	before, model := orderingsOf(a)
 	after, other := orderingsOf(b)
 	if model != other { // one says by decorations what the other says by operands
@@ -60,7 +56,7 @@ func laxerAccesses(a, b *vm.Program) string {
 	}
 	for _, key := range slices.SortedFunc(maps.Keys(after), compareOrderKeys) {
 		mine, theirs := before[key], after[key]
-		if len(mine) != len(theirs) {
+		if len(mine) != len(theirs) && !(added && len(mine) < len(theirs)) {
 			for _, x := range theirs {
 				if len(mine) > 0 && !slices.ContainsFunc(mine, x.holds) {
 					return fmt.Sprintf("an %s is weaker than each of the reference", key.op)

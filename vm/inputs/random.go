@@ -85,7 +85,7 @@ func (r *random) number(t numberType, k int, text string) (uint64, error) {
 	return t.whole(int64(bits))
 }
 
-// mix is one step of the generator splitmix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators).
+// mix is a step of the generator splitmix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators).
 func mix(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
