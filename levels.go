@@ -111,16 +111,15 @@ func (o Options) passes() ([]*pass.Pass, error) {
 var Levels = []Level{
 	{Name: "O", Doc: "make it fast", Pipeline: "@early," + fast + ",@late,unused"},
 	{Name: "Os", Doc: "make it small", Pipeline: "@early,smallest(@ssa,unused|" + fast + ",unused|" +
-		repeated("inline", "specialize-functions", "if-convert", "unroll") + ",unused|" +
-		repeated("inline(limit=0)", "specialize-functions(smaller=true)", "if-convert(limit=8)",
+		repeated("inline(arrays=false)", "specialize-functions", "if-convert", "unroll") + ",unused|" +
+		repeated("inline(limit=0,arrays=false)", "specialize-functions(smaller=true)", "if-convert(limit=8)",
 			"unroll(limit=0,most=0)") + ",unused),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
 	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,interpolate-inputs,const-offsets,@ssa,dce),switch-descriptors(arrays=false),split-descriptors(arrays=false),spread-volatile,@late,unused,check-legal(strict=true)"},
 }
 
-// fast is the part of -O that is repeated. A call keeps the arrays that it passes in memory, so -O inlines all calls:
-// a driver that inlines the rest later has given such arrays a place already.
-var fast = repeated("inline(all=true)", "specialize-functions", "if-convert", "unroll")
+// fast is the part of -O that is repeated.
+var fast = repeated("inline", "specialize-functions", "if-convert", "unroll")
 
 // repeated returns the passes that a level repeats, with the given forms of those that may make a module larger.
 func repeated(inline, specialize, convert, unroll string) string {

@@ -249,9 +249,11 @@ func (s *shadows) instruction(in *ir.Inst) {
 	case spirv.OpAccessChain, spirv.OpInBoundsAccessChain:
 		s.chain(in)
 	case spirv.OpStore:
-		if p := s.pointer(in.ID(0)); p != 0 {
-			s.x.Before(in).Store(p, s.value(in.ID(1)))
+		p := s.pointer(in.ID(0))
+		if p == 0 || s.m.TypeOf(in.ID(1)) != s.m.Types().Pointee(s.m.TypeOf(in.ID(0))) { // the latter is not valid
+			return
 		}
+		s.x.Before(in).Store(p, s.value(in.ID(1)))
 	case spirv.OpCopyMemory:
 		s.copyMemory(in)
 	case spirv.OpFunctionCall:

@@ -238,7 +238,7 @@ func (m *Module) undefined() error {
 func (m *Module) userOf(id ID) string {
 	user := "a line or scope"
 	find := func(in *Inst) bool {
-		uses := in.Type == id
+		uses := in.Type == id && id != 0
 		for _, used := range in.IDs() {
 			uses = uses || used == id
 		}

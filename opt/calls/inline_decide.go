@@ -213,7 +213,7 @@ func (x *inliner) against(f *ir.Function, s callSite) string {
 	}
 	cost := x.cost(s)
 	switch {
-	case !x.all && cost > limit:
+	case !x.all && cost > limit && !(x.arrays && x.passesArray(s.in)):
 		return "it is called more than once, and large"
 	case !x.c.Grow(callee.size):
 		return "the module may not grow any more"
@@ -245,6 +245,32 @@ func (x *inliner) passesPart(call *ir.Inst) bool {
 			switch spirv.StorageClass(t.Literal(0)) {
 			case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassOutput,
 				spirv.StorageClassUniform, spirv.StorageClassPushConstant:
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// passesArray reports whether a call passes a local variable that holds an array.
+func (x *inliner) passesArray(call *ir.Inst) bool {
+	for i := 1; i < call.NumWords(); i++ {
+		if t := x.m.Def(x.m.TypeOf(call.ID(i))); t != nil && isLocal(x.m, t.Result) && x.holdsArray(t.ID(1)) {
+			return true
+		}
+	}
+	return false
+}
+
+// holdsArray reports whether a type is an array or a struct with one in it.
+func (x *inliner) holdsArray(typ ir.ID) bool {
+	switch t := x.m.Def(typ); {
+	case t == nil || t.Unknown():
+	case t.Op == spirv.OpTypeArray:
+		return true
+	case t.Op == spirv.OpTypeStruct:
+		for _, member := range t.IDs() {
+			if x.holdsArray(member) {
 				return true
 			}
 		}

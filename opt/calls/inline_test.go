@@ -70,3 +70,72 @@ OpDecorate %main LinkageAttributes "main" Export
 		t.Errorf("%d calls are left, want the four of the largest function", left)
 	}
 }
+
+// TestInlineArrays: a call that passes an array in a local variable is inlined, however large its callee is. Otherwise
+// the array would have to be in memory.
+func TestInlineArrays(t *testing.T) {
+	var body strings.Builder
+	last := "%y"
+	for k := range 100 {
+		next := fmt.Sprintf("%%y%d", k)
+		fmt.Fprintf(&body, "%s = OpIMul %%u32 %s %%y\n", next, last)
+		last = next
+	}
+	text := `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+OpDecorate %main LinkageAttributes "main" Export
+%u32 = OpTypeInt 32 0
+%n0 = OpConstant %u32 0
+%n4 = OpConstant %u32 4
+%array = OpTypeArray %u32 %n4
+%holder = OpTypeStruct %u32 %array
+%p_u32 = OpTypePointer Function %u32
+%p_TYPE = OpTypePointer Function %TYPE
+%fn = OpTypeFunction %u32 %u32
+%fnp = OpTypeFunction %u32 %p_TYPE
+%main = OpFunction %u32 None %fn
+%x = OpFunctionParameter %u32
+%entry = OpLabel
+%v = OpVariable %p_TYPE Function
+%at = OpAccessChain %p_u32 %v %INDEX
+OpStore %at %x
+%r = OpFunctionCall %u32 %f %v
+%s = OpFunctionCall %u32 %f %v
+%sum = OpIAdd %u32 %r %s
+OpReturnValue %sum
+OpFunctionEnd
+%f = OpFunction %u32 None %fnp
+%p = OpFunctionParameter %p_TYPE
+%e1 = OpLabel
+%at1 = OpAccessChain %p_u32 %p %INDEX
+%y = OpLoad %u32 %at1
+` + body.String() + "OpReturnValue " + last + "\nOpFunctionEnd\n"
+	plain := strings.ReplaceAll(strings.ReplaceAll(text, "OpAccessChain %p_u32 %v %INDEX", "OpCopyObject %p_u32 %v"),
+		"OpAccessChain %p_u32 %p %INDEX", "OpCopyObject %p_u32 %p")
+	for _, test := range []struct {
+		pipeline, text, typ, index string
+		calls                      int
+	}{
+		{"inline", text, "array", "%n0", 0},
+		{"inline", text, "holder", "%n0", 0},
+		{"inline(arrays=false)", text, "array", "%n0", 2},
+		{"inline", strings.ReplaceAll(plain, "%p_TYPE = OpTypePointer Function %TYPE\n", ""), "u32", "", 2},
+	} {
+		m := irtest.Text(t, strings.NewReplacer("TYPE", test.typ, "%INDEX", test.index).Replace(test.text))
+		if _, err := passtest.Parse(t, test.pipeline, hone.Passes()...).Run(m, pass.Options{Check: true}); err != nil {
+			t.Fatal(err)
+		}
+		calls := 0
+		for _, f := range m.Functions() {
+			for in := range f.Insts() {
+				if in.Op == spirv.OpFunctionCall {
+					calls++
+				}
+			}
+		}
+		if calls != test.calls {
+			t.Errorf("%s of %s: %d calls are left, want %d", test.pipeline, test.typ, calls, test.calls)
+		}
+	}
+}

@@ -46,8 +46,8 @@ type orderKey struct {
 	set, number uint32
 }
 
-// laxerAccesses compares atomics, barriers and accesses of memory. Instrumentation has added accesses of its own, which
-// may be weaker.
+// laxerAccesses compares atomics, barriers and accesses of memory. New accesses may be weaker where instrumentation has
+// added them, or where they stand for another operation.
 func laxerAccesses(a, b *vm.Program, added bool) string {
 	before, model := orderingsOf(a)
 	after, other := orderingsOf(b)
@@ -56,7 +56,8 @@ func laxerAccesses(a, b *vm.Program, added bool) string {
 	}
 	for _, key := range slices.SortedFunc(maps.Keys(after), compareOrderKeys) {
 		mine, theirs := before[key], after[key]
-		if len(mine) != len(theirs) && !(added && len(mine) < len(theirs)) {
+		may := len(mine) < len(theirs) && (added || replaces(key, before, after))
+		if len(mine) != len(theirs) && !may {
 			for _, x := range theirs {
 				if len(mine) > 0 && !slices.ContainsFunc(mine, x.holds) {
 					return fmt.Sprintf("an %s is weaker than each of the reference", key.op)
@@ -70,6 +71,21 @@ func laxerAccesses(a, b *vm.Program, added bool) string {
 	}
 	return ""
 }
+
+// replaces reports whether atomics of a kind may stand for others of the same place, of which there are fewer now: a
+// loop that loads and exchanges stands for an addition.
+func replaces(key orderKey, before, after map[orderKey][]ordering) bool {
+	for other, list := range before {
+		there := key
+		there.op = other.op
+		if other == there && isAtomic(key.op) && isAtomic(other.op) && len(after[other]) < len(list) {
+			return true
+		}
+	}
+	return false
+}
+
+func isAtomic(op spirv.Op) bool { return op.Info() != nil && op.Info().Class == "Atomic" }
 
 // holdAll reports whether, for each of want, a different element of have holds it. It empties have.
 func holdAll(have, want []ordering) bool {
