@@ -179,7 +179,7 @@ type referenceRun struct {
 	accesses     []uint32 // to Volatile memory, by invocation
 	steps        uint64
 	strays       bool   // it stores out of bounds: to memory of others, where nothing keeps it from that
-	outside      string // the first instruction that accesses memory out of bounds, "" for none
+	outside      string // the first instruction that stores out of bounds, or loads if none does; "" for none
 	reports      []vm.Report
 }
 

@@ -48,8 +48,8 @@ func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) ref
 		dropped: droppedStores(result), blocks: result.Blocks,
 		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0,
 		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
-	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool { return x.Kind == vm.OutOfBounds }); i >= 0 {
-		run.outside = result.Reports[i].Place
+	if x := outside(result.Reports); x != nil {
+		run.outside = x.Place
 		run.strays = run.dropped > 0
 		if r.o.InBounds {
 			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
@@ -80,6 +80,20 @@ func notUniform(x vm.Report) bool { return x.Kind == vm.NotUniform }
 // outOfBuffer reports whether an invocation accesses memory beyond the bounds of a buffer, as nobody may do without
 // robust access, whatever comes of it.
 func outOfBuffer(x vm.Report) bool { return x.Kind == vm.OutOfBounds && ofBuffer(x.Inst) }
+
+// outside returns the report of the first store out of bounds, or else of the first other access; nil for none.
+func outside(reports []vm.Report) (first *vm.Report) {
+	for i := range reports {
+		switch x := &reports[i]; {
+		case x.Kind != vm.OutOfBounds:
+		case !isLoad(x.Inst):
+			return x
+		case first == nil:
+			first = x
+		}
+	}
+	return first
+}
 
 // mayBeOutside reports whether an invocation accesses memory out of bounds, or a buffer at an undefined address, which
 // may be out of bounds.

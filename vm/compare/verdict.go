@@ -70,7 +70,7 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		switch c := &found[i]; {
 		case c.Verdict == Different && r.runs[i].strays:
 			excused++
-			all.SkipReason = cmp.Or(all.SkipReason, "the reference accesses memory out of bounds: "+r.runs[i].outside)
+			all.SkipReason = cmp.Or(all.SkipReason, "the reference stores out of bounds: "+r.runs[i].outside)
 			all.Skipped++
 			continue
 		case i == different: // the runs before it were done
