@@ -30,6 +30,14 @@ func TestNewModule(t *testing.T) {
 	}
 }
 
+// TestEmptyModule: a module without ids has the bound 1, as 0 is no id.
+func TestEmptyModule(t *testing.T) {
+	bin := irtest.Write(t, ir.New(spirv.MakeVersion(1, 3)))
+	if bound := bin.Header().Bound; bound != 1 {
+		t.Errorf("the bound is %d", bound)
+	}
+}
+
 func TestAddParameter(t *testing.T) {
 	m := irtest.Shader(spirv.MakeVersion(1, 3))
 	double, u32 := m.Functions()[0], m.Types().Int(32, false)

@@ -58,10 +58,10 @@ func (m *Module) wordsExpected() int {
 }
 
 // boundInUse returns the bound that was read or, if that is more, the least one above the ids that the module has. Ids
-// that passes made and did not use do not count.
+// that passes made and did not use do not count. 0 is no id, so the bound is 1 at least.
 func (m *Module) boundInUse() uint32 {
 	n := uint32(len(m.ids))
-	for n > m.Header.Bound && m.ids[n-1].def == nil && m.ids[n-1].uses == 0 {
+	for n > max(m.Header.Bound, 1) && m.ids[n-1].def == nil && m.ids[n-1].uses == 0 {
 		n--
 	}
 	if int(n) == len(m.ids) {
