@@ -97,3 +97,21 @@ func TestSharedBuffers(t *testing.T) {
 		})
 	}
 }
+
+// TestSharedImages: two images at one binding share their memory, whatever is declared of them. So what is read through
+// one of them is undefined where an undefined value was written through the other.
+func TestSharedImages(t *testing.T) {
+	shader := func(value string) string {
+		s := imageShader("%u32 2D 0 0 0 2 R32ui", "%view = OpVariable %p_ti UniformConstant\n%none = OpUndef %u32\n",
+			"%v4 = OpCompositeConstruct %uvec4 "+strings.Repeat(value+" ", 4)+"\nOpImageWrite %img %ij %v4\n"+
+				"%seen = OpLoad %ti %view\n%t = OpImageRead %uvec4 %seen %ij"+firstWord)
+		s.decorations += "OpDecorate %view DescriptorSet 0\nOpDecorate %view Binding 2\nOpDecorate %view NonWritable\n"
+		return s.text()
+	}
+	if c := compared(t, shader("%none"), shader("%n5"), compare.Options{}); c.Verdict == compare.Different {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+	if c := compared(t, shader("%n5"), shader("%n7"), compare.Options{}); c.Verdict != compare.Different {
+		t.Errorf("another value: %s %s", c.Verdict, c.Reason)
+	}
+}

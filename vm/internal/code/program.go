@@ -151,7 +151,7 @@ type Object struct {
 	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
 	Scene    bool           // it is the primitives of an acceleration structure
 	Memory   analysis.MemoryObject
-	// another variable at its slot is written and shares no memory with it: it has what is bound as it is before the run
+	// another buffer at its slot is written and shares no memory with it: it has what is bound as it is before the run
 	Apart bool
 }
 

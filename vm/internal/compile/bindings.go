@@ -50,7 +50,8 @@ func (c *compiler) bindings() {
 	}
 }
 
-// apart finds variables that are read only at a slot where another one, which is not of their memory, is written.
+// apart finds buffers that are read only at a slot where another one, which is not of their memory, is written. Images
+// at one slot share their memory, whatever is declared.
 func (c *compiler) apart(written []bool) {
 	type place struct{ set, binding uint32 }
 	writers := map[place][]*code.Object{} // an element of each
@@ -64,7 +65,8 @@ func (c *compiler) apart(written []bool) {
 	}
 	for i := range c.p.Objects {
 		o := &c.p.Objects[i]
-		if !o.Memory.Bound || !o.Memory.NonWritable && !o.Memory.Constant || written[i] {
+		readOnly := o.Memory.NonWritable || o.Memory.Constant
+		if !o.Memory.Bound || !readOnly || written[i] || o.Image != nil {
 			continue
 		}
 		for _, w := range writers[place{o.Slot.Set, o.Slot.Binding}] {
