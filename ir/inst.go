@@ -322,7 +322,8 @@ func (in *Inst) SetID(i int, id ID) {
 func (in *Inst) SetOperands(words []uint32) { in.Become(in.Op, words...) }
 
 // As returns a copy of in that is another operation with the same result, for a question that [Inst.Become] would make
-// an edit of. The copy knows the place and the module of in. It is in no list, and its operands count as no uses.
+// an edit of. The copy knows the place and the module of in. It is in no list, and its operands count as no uses. It
+// keeps words, which must not change while the copy is in use.
 func (in *Inst) As(op spirv.Op, words ...uint32) *Inst {
 	trial := *in
 	trial.Op, trial.words = op, words

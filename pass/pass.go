@@ -136,7 +136,8 @@ func (p *Pass) Lowers() bool {
 func (p *Pass) makesAnything() bool { return p.properties&addsBuffers != 0 || p.Lowers() }
 
 // ForFunctions returns a pass that looks at one function at a time. run reports whether it changed anything. It is not
-// called for declarations.
+// called for declarations. If run changes nothing, the types and constants that it made and did not use are removed
+// again: their ids must not be kept from one function to the next.
 //
 // If the pass may be unable to do what it was asked to, run has an error for its second result. The pipeline then ends
 // with an [*UnsupportedError], which is neither the input's fault nor the pass's. An [*ir.Fault] says which instruction
