@@ -250,7 +250,8 @@ func splitAt(call *ir.Inst) (before, tail *ir.Block) {
 	return tail.Preds()[0], tail
 }
 
-// connect replaces a call: the block that returned a value, 0 for none, leads on. It is nil where none returns.
+// connect branches from the returning block to the tail and replaces the call's result by value (0: none). end is nil
+// if no block returns.
 func (x *inliner) connect(s callSite, end, tail *ir.Block, value ir.ID) {
 	if end != nil {
 		build.AtEnd(end).Branch(tail.ID())
