@@ -64,7 +64,8 @@ type inliner struct {
 	cloner  *clone.Cloner
 	work    []callSite // to be inlined in the current function, the last one first
 
-	changed bool
+	arrayless *ir.Table // struct types that were looked at and hold no array
+	changed   bool
 }
 
 // inlineInfo is what is known of a function, as a callee mostly.
@@ -95,6 +96,8 @@ type callSite struct {
 func inline(c *pass.Context) bool {
 	x := inliner{c: c, m: c.Module, calls: analysis.Calls.Of(c), limit: inlineLimit.Of(c), all: inlineAll.Of(c),
 		arrays: inlineArrays.Of(c)}
+	x.arrayless = x.m.NewTable()
+	defer x.arrayless.Release()
 	if !x.decide() {
 		return false
 	}

@@ -262,15 +262,18 @@ func (x *inliner) passesArray(call *ir.Inst) bool {
 	return false
 }
 
-// holdsArray reports whether a type is an array or a struct with one in it.
+// holdsArray reports whether a type is an array or a struct with one in it. Cost: linear in the members of all structs
+// that hold none, once.
 func (x *inliner) holdsArray(typ ir.ID) bool {
 	switch t := x.m.Def(typ); {
-	case t == nil || t.Unknown():
+	case t == nil || t.Unknown() || x.arrayless.Get(t.Result) != 0:
 	case t.Op == spirv.OpTypeArray:
 		return true
 	case t.Op == spirv.OpTypeStruct:
+		x.arrayless.Set(t.Result, 1) // also while its members are looked at: a struct that is not valid may hold itself
 		for _, member := range t.IDs() {
 			if x.holdsArray(member) {
+				x.arrayless.Set(t.Result, 0)
 				return true
 			}
 		}

@@ -139,3 +139,57 @@ OpFunctionEnd
 		}
 	}
 }
+
+// TestInlineNestedStructs: a struct of two structs, each of which holds two, and so on, costs linear time.
+func TestInlineNestedStructs(t *testing.T) {
+	const levels = 100
+	var types strings.Builder
+	for i := range levels {
+		fmt.Fprintf(&types, "%%s%d = OpTypeStruct %%s%[2]d %%s%[2]d\n", i+1, i)
+	}
+	for _, test := range []struct {
+		member string
+		calls  int
+	}{{"%u32", 2}, {"%array", 0}} {
+		text := `OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+OpDecorate %main LinkageAttributes "main" Export
+%u32 = OpTypeInt 32 0
+%n4 = OpConstant %u32 4
+%array = OpTypeArray %u32 %n4
+%s0 = OpTypeStruct ` + test.member + "\n" + types.String() +
+			fmt.Sprintf("%%p = OpTypePointer Function %%s%d\n", levels) + `%fn = OpTypeFunction %u32 %u32
+%fnp = OpTypeFunction %u32 %p
+%main = OpFunction %u32 None %fn
+%x = OpFunctionParameter %u32
+%entry = OpLabel
+%v = OpVariable %p Function
+%r = OpFunctionCall %u32 %f %v
+%s = OpFunctionCall %u32 %f %v
+%sum = OpIAdd %u32 %r %s
+OpReturnValue %sum
+OpFunctionEnd
+%f = OpFunction %u32 None %fnp
+%to = OpFunctionParameter %p
+%e1 = OpLabel
+%y0 = OpIAdd %u32 %n4 %n4
+` + irtest.Items(99, func(i int) string { return fmt.Sprintf("%%y%d = OpIMul %%u32 %%y%d %%n4\n", i+1, i) }) +
+			"OpReturnValue %y99\nOpFunctionEnd\n"
+		m := irtest.Text(t, text)
+		if _, err := passtest.Parse(t, "inline", hone.Passes()...).Run(m, pass.Options{}); err != nil {
+			t.Fatal(err)
+		}
+		calls := 0
+		for _, f := range m.Functions() {
+			for in := range f.Insts() {
+				if in.Op == spirv.OpFunctionCall {
+					calls++
+				}
+			}
+		}
+		if calls != test.calls {
+			t.Errorf("structs of %s: %d calls are left, want %d", test.member, calls, test.calls)
+		}
+	}
+}
