@@ -115,3 +115,26 @@ func TestSharedImages(t *testing.T) {
 		t.Errorf("another value: %s %s", c.Verdict, c.Reason)
 	}
 }
+
+// TestSharedNestedStructs: each struct of a buffer is looked through once for addresses. The buffer has 2^33 parts, as
+// its struct holds two structs, each of which holds two, and so on.
+func TestSharedNestedStructs(t *testing.T) {
+	var types, decorations strings.Builder
+	for i := range 33 {
+		fmt.Fprintf(&types, "%%s%d = OpTypeStruct %%s%[2]d %%s%[2]d\n", i+1, i)
+		fmt.Fprintf(&decorations, "OpMemberDecorate %%s%d 0 Offset 0\nOpMemberDecorate %%s%[1]d 1 Offset %d\n", i+1,
+			4<<min(i, 29))
+	}
+	text := shader{
+		decorations: "OpDecorate %s33 Block\nOpMemberDecorate %s0 0 Offset 0\n" + decorations.String() +
+			"OpDecorate %deep DescriptorSet 0\nOpDecorate %deep Binding 7\n",
+		globals: "%s0 = OpTypeStruct %u32\n" + types.String() + "%p_deep = OpTypePointer StorageBuffer %s33\n" +
+			"%deep = OpVariable %p_deep StorageBuffer\n%p_s0 = OpTypePointer StorageBuffer %s0\n",
+		body: "%first = OpAccessChain %p_s0 %deep" + strings.Repeat(" %n0", 33) +
+			"\n%whole = OpLoad %s0 %first\n%r = OpCompositeExtract %u32 %whole 0\nOpStore %at %r\n",
+	}.text()
+	if _, err := compare.NewReference(assemble(t, text), compare.Options{}); err == nil ||
+		!strings.Contains(err.Error(), "its buffers take more than") {
+		t.Errorf("%v", err)
+	}
+}

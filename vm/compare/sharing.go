@@ -36,6 +36,7 @@ type sharable struct {
 // so buffers that hold any are not among them.
 func sharablesOf(p *vm.Program) (list []sharable) {
 	var excluded []layout.Slot
+	seen := map[*layout.Type]bool{}
 	for i, b := range p.Bindings() {
 		for n := range someDescriptors {
 			if n > 0 && !b.Unsized || len(list) == maxSharable {
@@ -45,7 +46,7 @@ func sharablesOf(p *vm.Program) (list []sharable) {
 			slot.Element += uint32(n)
 			switch k := slices.IndexFunc(list, func(s sharable) bool { return s.slot == slot }); {
 			case !b.Used || b.Push || b.Slot.PerInvocation():
-			case b.Local || holdsAddress(b.Layout):
+			case b.Local || holdsAddress(b.Layout, seen):
 				excluded = append(excluded, slot)
 			case k >= 0:
 				list[k].bindings = append(list[k].bindings, i)
@@ -58,15 +59,19 @@ func sharablesOf(p *vm.Program) (list []sharable) {
 	return slices.DeleteFunc(list, func(s sharable) bool { return slices.Contains(excluded, s.slot) })
 }
 
-// holdsAddress reports whether there is an address in a type.
-func holdsAddress(l *layout.Type) bool {
+// holdsAddress reports whether there is an address in a type. seen has the answers for the structs so far.
+func holdsAddress(l *layout.Type, seen map[*layout.Type]bool) bool {
 	switch l.Kind {
 	case layout.Address:
 		return true
 	case layout.Struct:
-		return slices.ContainsFunc(l.Fields, func(f layout.Field) bool { return holdsAddress(f.Layout) })
+		if holds, ok := seen[l]; ok {
+			return holds
+		}
+		seen[l] = slices.ContainsFunc(l.Fields, func(f layout.Field) bool { return holdsAddress(f.Layout, seen) })
+		return seen[l]
 	case layout.Array:
-		return holdsAddress(l.Element)
+		return holdsAddress(l.Element, seen)
 	}
 	return false
 }
