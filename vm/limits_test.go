@@ -160,3 +160,20 @@ func TestOutOfBounds(t *testing.T) {
 		t.Errorf("%s %s", c.Verdict, c.Reason)
 	}
 }
+
+// TestStrayingRuns: where the reference stores out of bounds in most runs, and the other shader is different in these,
+// equal runs do not make it equal. Invocations from 8 on, of which 15 stores out of bounds, store another value.
+func TestStrayingRuns(t *testing.T) {
+	storing := func(value string) string {
+		return shader{globals: "%n15 = OpConstant %u32 15\n%huge = OpConstant %u32 2000000\n",
+			body: "%w = OpIAdd %u32 %x %n1\n%few = OpULessThan %bool %i %n8\n%y = OpSelect %u32 %few %x %w\n" +
+				"%big = OpIEqual %bool %i %n15\n%at2 = OpSelect %u32 %big %huge %i\n" +
+				"%p = OpAccessChain %p_word %out %n0 %at2\nOpStore %p " + value + "\n"}.text()
+	}
+	if c := compared(t, storing("%x"), storing("%y"), compare.Options{}); c.Verdict != compare.Undecided {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+	if c := compared(t, storing("%x"), storing("%x"), compare.Options{}); c.Verdict != compare.Equal {
+		t.Errorf("itself: %s %s", c.Verdict, c.Reason)
+	}
+}

@@ -110,6 +110,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	case excused > 0 && all.Runs+all.Idle == all.Outside:
 		all.Verdict, all.Reason = Undecided, "in each run that is different the reference stores out of bounds, "+
 			"and none is equal without: "+all.SkipReason
+	case excused > all.Runs+all.Idle:
+		all.Verdict, all.Reason = Undecided, fmt.Sprintf("%d runs are different, in which the reference stores out of "+
+			"bounds, and only %d are equal: %s", excused, all.Runs+all.Idle, all.SkipReason)
 	case fewRuns*(all.Runs+all.Idle) < all.Skipped:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d runs say anything: %s", all.Runs+all.Idle,
 			all.Runs+all.Idle+all.Skipped, all.SkipReason)
