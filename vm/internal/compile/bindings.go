@@ -50,8 +50,8 @@ func (c *compiler) bindings() {
 	}
 }
 
-// apart finds buffers that are read only at a slot where another one, which is not of their memory, is written. Images
-// at one slot share their memory, whatever is declared.
+// apart finds buffers that are read only, at a slot where another buffer, which is not of their memory, is written.
+// Images at the same slot share their memory, whatever is declared.
 func (c *compiler) apart(written []bool) {
 	type place struct{ set, binding uint32 }
 	writers := map[place][]*code.Object{} // an element of each
