@@ -81,8 +81,8 @@ func throughLevels(t *testing.T, bin *spirv.Binary, target string) {
 		return passtest.Validate(t, bin, target)
 	}
 	before, size := validate(bin), map[string]int{}
-	bare := passtest.Parse(t, "strip-debug", hone.Passes()...)
-	words := func(bin *spirv.Binary) int { // names have no size: the code may not depend on them
+	bare := passtest.Parse(t, "strip-debug,unused", hone.Passes()...)
+	words := func(bin *spirv.Binary) int { // debug information has no size: the code may not depend on it
 		m := irtest.Read(t, bin)
 		if _, err := bare.Run(m, pass.Options{}); err != nil {
 			t.Fatal(err)
