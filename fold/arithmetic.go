@@ -2,35 +2,22 @@ package fold
 
 import "math"
 
-// Transfer functions of arithmetic, which most intervals come from: what corners does, by operations of the machine
-// where that has them.
+// Transfer functions of arithmetic, which most intervals come from.
+var (
+	sums        = transfer32(func(x, y float32) float32 { return x + y })
+	differences = transfer32(func(x, y float32) float32 { return x - y })
+	products    = transfer32(func(x, y float32) float32 { return x * y })
+	quotients   = transfer32(func(x, y float32) float32 { return x / y })
+)
 
-func sums(r *Row, a *Args, in []Interval) (Interval, bool) {
-	if a.Format != Float32 || a.Mode != (Mode{}) {
-		return corners(r, a, in)
+// transfer32 returns corners of an operation that the machine has for floats of 32 bits in the default mode.
+func transfer32(compute func(x, y float32) float32) func(*Row, *Args, []Interval) (Interval, bool) {
+	return func(r *Row, a *Args, in []Interval) (Interval, bool) {
+		if a.Format != Float32 || a.Mode != (Mode{}) {
+			return corners(r, a, in)
+		}
+		return corners32(in, compute)
 	}
-	return corners32(in, func(x, y float32) float32 { return x + y })
-}
-
-func differences(r *Row, a *Args, in []Interval) (Interval, bool) {
-	if a.Format != Float32 || a.Mode != (Mode{}) {
-		return corners(r, a, in)
-	}
-	return corners32(in, func(x, y float32) float32 { return x - y })
-}
-
-func products(r *Row, a *Args, in []Interval) (Interval, bool) {
-	if a.Format != Float32 || a.Mode != (Mode{}) {
-		return corners(r, a, in)
-	}
-	return corners32(in, func(x, y float32) float32 { return x * y })
-}
-
-func quotients(r *Row, a *Args, in []Interval) (Interval, bool) {
-	if a.Format != Float32 || a.Mode != (Mode{}) {
-		return corners(r, a, in)
-	}
-	return corners32(in, func(x, y float32) float32 { return x / y })
 }
 
 // corners32 is corners for an operation on two floats of 32 bits in the default mode, except that no
