@@ -56,9 +56,9 @@ type inliner struct {
 	m       *ir.Module
 	calls   *analysis.CallGraph
 	limit   int
-	all     bool           // inline whatever the budget allows
 	arrays  bool           // inline calls that pass arrays in local variables
-	largest int            // then: the size of the largest callees that it allows
+	all     bool           // inline whatever the budget allows
+	largest int            // with all: the size of the largest callees that the budget allows
 	order   []*ir.Function // live ones, callees first
 	infos   []inlineInfo   // by function
 	cloner  *clone.Cloner

@@ -113,9 +113,6 @@ func (x *inliner) growth(largest int) (n int) {
 		}
 		info.size, n = min(info.size, math.MaxInt32), min(n, math.MaxInt32)
 	}
-	for _, f := range x.order {
-		x.of(f).size = x.of(f).alone
-	}
 	return n
 }
 
@@ -123,6 +120,7 @@ func (x *inliner) growth(largest int) (n int) {
 // whether something is inlined.
 func (x *inliner) choose(f *ir.Function) (any bool) {
 	info := x.of(f)
+	info.size = info.alone
 	for i := range info.sites {
 		s := &info.sites[i]
 		if why := x.against(f, *s); why != "" {
