@@ -81,16 +81,8 @@ func (r *Reference) open(l *limit, went map[way]bool) (list []vm.Decision) {
 	for loop != nil && loop.Parent != nil {
 		loop = loop.Parent
 	}
-	inside := map[*ir.Inst]bool{}
-	for _, b := range f.Blocks {
-		if loop != nil && loop.Contains(b.Index) {
-			for in := range b.Insts() {
-				inside[in] = true
-			}
-		}
-	}
 	for _, d := range r.forms[l.plan.form].program.Decisions() {
-		if loop != nil && !inside[d.Inst] {
+		if b := d.Inst.Block(); loop != nil && (b.Function() != f || !loop.Contains(b.Index)) {
 			continue
 		}
 		for n := range d.N {

@@ -49,11 +49,10 @@ type orderKey struct {
 // laxerAccesses compares atomics, barriers and accesses of memory. New accesses may be weaker where instrumentation has
 // added them, or where they stand for another operation.
 func laxerAccesses(a, b *vm.Program, added bool) string {
-	before, model := orderingsOf(a)
-	after, other := orderingsOf(b)
-	if model != other { // one says by decorations what the other says by operands
+	if memoryModelOf(a) != memoryModelOf(b) { // in one decorations say what operands say in the other
 		return ""
 	}
+	before, after := orderingsOf(a), orderingsOf(b)
 	for _, key := range slices.SortedFunc(maps.Keys(after), compareOrderKeys) {
 		mine, theirs := before[key], after[key]
 		may := len(mine) < len(theirs) && (added || replaces(key, before, after))
@@ -112,33 +111,23 @@ func compareOrderKeys(x, y orderKey) int {
 		cmp.Compare(x.number, y.number))
 }
 
-// orderingsOf returns the accesses and barriers that a shader can reach, the strongest first, and its memory model.
-func orderingsOf(p *vm.Program) (all map[orderKey][]ordering, model spirv.MemoryModel) {
-	all = map[orderKey][]ordering{}
-	for b := range p.Blocks() {
-		m := b.Function().Module()
-		if d := m.MemoryModel(); d != nil {
-			model = spirv.MemoryModel(d.Word(1))
-		}
-		for in := range b.Insts() {
-			if s, ok := orderingOf(m, in); ok {
-				key := orderKeyOf(m, in)
-				all[key] = append(all[key], s)
-			}
+// orderingsOf returns the accesses and barriers that a shader can reach, the strongest first.
+func orderingsOf(p *vm.Program) map[orderKey][]ordering {
+	all := map[orderKey][]ordering{}
+	for in := range reached(p) {
+		m := in.Module()
+		if s, ok := orderingOf(m, in); ok {
+			key := orderKeyOf(m, in)
+			all[key] = append(all[key], s)
 		}
 	}
 	for _, list := range all {
-		slices.SortStableFunc(list, func(x, y ordering) int {
-			switch {
-			case x == y || x.holds(y) == y.holds(x):
-				return 0
-			case x.holds(y):
-				return -1
-			}
-			return 1
+		slices.SortFunc(list, func(x, y ordering) int { // no part of an access is less than in one that it holds
+			return cmp.Or(slices.Compare(y.scopes[:], x.scopes[:]), slices.Compare(y.semantics[:], x.semantics[:]),
+				cmp.Compare(y.access, x.access))
 		})
 	}
-	return all, model
+	return all
 }
 
 // orderingOf returns how an instruction takes part, false if it has no such operands.
