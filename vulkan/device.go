@@ -190,11 +190,7 @@ func (d *Device) has(extension string) bool { return slices.Contains(d.extension
 // the first discrete GPU, else an integrated or virtual one, else the first. The error is ErrMissing, wrapped with its
 // reason, where there is none.
 func Open(name string) (*Device, error) {
-	all, err := physicalDevices()
-	if err != nil {
-		return nil, err
-	}
-	p, err := choose(all, name)
+	p, err := find(name)
 	if err != nil {
 		return nil, err
 	}
@@ -206,17 +202,22 @@ func Open(name string) (*Device, error) {
 // OpenApplication is Open for measurements: the device has every feature that it supports and this package knows, but
 // for robust access, as an application opens it. Shaders must not access memory out of bounds on it.
 func OpenApplication(name string) (*Device, error) {
-	all, err := physicalDevices()
-	if err != nil {
-		return nil, err
-	}
-	p, err := choose(all, name)
+	p, err := find(name)
 	if err != nil {
 		return nil, err
 	}
 	features := p.features(true)
 	features.switchOff(robust)
 	return p.open(features, plainExtensions)
+}
+
+// find returns the device that a name means, see [Open].
+func find(name string) (*physicalDevice, error) {
+	all, err := physicalDevices()
+	if err != nil {
+		return nil, err
+	}
+	return choose(all, name)
 }
 
 // open makes the device ready with features and further extensions, as far as it has them.
