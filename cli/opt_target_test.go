@@ -192,8 +192,8 @@ func TestOptTarget(t *testing.T) {
 		"hone: opt: no target is named mobil: there is mobile")
 }
 
-// TestOptTargetFault: what an optimization makes that a target lacks is its fault, whichever lowerings and features run
-// with it. What these make is nobody's.
+// TestOptTargetFault: an operation that the target lacks is the fault of the optimization that makes it, whichever
+// lowerings and features run with it. Operations that lowerings and features make are no fault.
 func TestOptTargetFault(t *testing.T) {
 	dir := t.TempDir()
 	in, driver := filepath.Join(dir, "in.spvasm"), filepath.Join(dir, "driver.yaml")

@@ -10,7 +10,6 @@ import (
 	"hone/internal/cputime"
 	"hone/internal/irtest"
 	"hone/internal/passtest"
-	"hone/ir"
 	"hone/pass"
 )
 
@@ -128,21 +127,12 @@ func TestScale(t *testing.T) {
 			if err := again.Verify(); err != nil {
 				t.Errorf("the result: %v", err)
 			}
-			if n, budget := instructions(again), 5*instructions(irtest.Read(t, bin))+20_000; n > budget {
+			budget := 5*irtest.Instructions(irtest.Read(t, bin)) + 20_000
+			if n := irtest.Instructions(again); n > budget {
 				t.Errorf("has %d instructions, and passes may make no more than %d", n, budget)
 			}
 		})
 	}
-}
-
-// instructions returns the number of instructions in functions.
-func instructions(m *ir.Module) (n int) {
-	for _, f := range m.Functions() {
-		for range f.AllInsts() {
-			n++
-		}
-	}
-	return n
 }
 
 // calling is functions that each call the one before some times.

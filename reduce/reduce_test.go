@@ -35,19 +35,8 @@ func keeps(t *testing.T, op spirv.Op, n int) reduce.Test {
 			return false, err
 		}
 		defer m.Release()
-		return count(m, op) >= n, nil
+		return irtest.Count(m, op) >= n, nil
 	}
-}
-
-func count(m *ir.Module, op spirv.Op) (n int) {
-	for _, f := range m.Functions() {
-		for in := range f.Insts() {
-			if in.Op == op {
-				n++
-			}
-		}
-	}
-	return n
 }
 
 // sample returns some modules, others for other seeds.
@@ -356,8 +345,8 @@ OpFunctionEnd
 `, "spv1.3")
 	r, err := reduce.Reduce(context.Background(), in, func(_ context.Context, bin *spirv.Binary) (bool, error) {
 		m := irtest.Read(t, bin)
-		return count(m, spirv.OpStore) > 0 && count(m, spirv.OpCompositeExtract) > 0 &&
-			count(m, spirv.OpCompositeConstruct) > 0 && count(m, spirv.OpAccessChain) > 0, nil
+		return irtest.Count(m, spirv.OpStore) > 0 && irtest.Count(m, spirv.OpCompositeExtract) > 0 &&
+			irtest.Count(m, spirv.OpCompositeConstruct) > 0 && irtest.Count(m, spirv.OpAccessChain) > 0, nil
 	}, reduce.Options{})
 	if err != nil {
 		t.Fatal(err)

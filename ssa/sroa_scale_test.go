@@ -8,7 +8,6 @@ import (
 
 	"hone/internal/cputime"
 	"hone/internal/irtest"
-	"hone/ir"
 	"hone/pass"
 	"hone/spirv"
 	"hone/ssa"
@@ -126,11 +125,11 @@ func TestSROAScale(t *testing.T) {
 				best := time.Hour
 				for range 3 {
 					m := irtest.Read(t, &spirv.Binary{Words: bin.Words})
-					before := count(m)
+					before := irtest.Instructions(m)
 					start := cputime.Now()
 					runPasses(t, m, pass.Options{Remark: func(r pass.Remark) { left = r.Text }}, ssa.SROA)
 					best = min(best, cputime.Since(start))
-					if after := count(m); after > 5*before+20_000 {
+					if after := irtest.Instructions(m); after > 5*before+20_000 {
 						t.Errorf("%d instructions became %d", before, after)
 					}
 				}
@@ -146,14 +145,4 @@ func TestSROAScale(t *testing.T) {
 			}
 		})
 	}
-}
-
-// count returns the number of instructions in functions.
-func count(m *ir.Module) (n int) {
-	for _, f := range m.Functions() {
-		for range f.AllInsts() {
-			n++
-		}
-	}
-	return n
 }

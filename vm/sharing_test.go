@@ -98,8 +98,8 @@ func TestSharedBuffers(t *testing.T) {
 	}
 }
 
-// TestSharedImages: two images at one binding share their memory, whatever is declared of them. So what is read through
-// one of them is undefined where an undefined value was written through the other.
+// TestSharedImages: two images at one binding share their memory, whatever their decorations. So a value
+// read through the first is undefined where an undefined value was written through the second.
 func TestSharedImages(t *testing.T) {
 	shader := func(value string) string {
 		s := imageShader("%u32 2D 0 0 0 2 R32ui", "%view = OpVariable %p_ti UniformConstant\n%none = OpUndef %u32\n",

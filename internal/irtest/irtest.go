@@ -105,6 +105,28 @@ func Items(n int, item func(i int) string) string {
 	return b.String()
 }
 
+// Instructions returns the number of instructions in functions.
+func Instructions(m *ir.Module) (n int) {
+	for _, f := range m.Functions() {
+		for range f.AllInsts() {
+			n++
+		}
+	}
+	return n
+}
+
+// Count returns the number of instructions of an opcode in the blocks of functions.
+func Count(m *ir.Module, op spirv.Op) (n int) {
+	for _, f := range m.Functions() {
+		for in := range f.Insts() {
+			if in.Op == op {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // Write returns the binary of a module.
 func Write(t testing.TB, m *ir.Module) *spirv.Binary {
 	t.Helper()

@@ -9,8 +9,8 @@ import (
 
 // RelaxFloatOps decorates what computes, loads or moves floats of 32 bits RelaxedPrecision, as if all of a shader's
 // source were mediump: with lower-relaxed-to-half after it, a shader can be tried with 16 bits throughout. It changes
-// what the shader means. It leaves alone what is NoContraction, which asks for precision, and kernels, which have no
-// relaxed precision. Cost: linear.
+// the meaning of the shader. It leaves alone NoContraction operations, which ask for precision, and kernels, which have
+// no relaxed precision. Cost: linear.
 var RelaxFloatOps = pass.ForFunctions("relax-float-ops", "all that computes floats of 32 bits becomes RelaxedPrecision",
 	func(c *pass.Context, f *ir.Function) bool {
 		h := halver{c: c, m: c.Module}

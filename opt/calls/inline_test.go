@@ -55,18 +55,14 @@ OpDecorate %main LinkageAttributes "main" Export
 	if _, err := p.Run(m, pass.Options{}); err != nil {
 		t.Fatal(err)
 	}
-	left := 0
 	for _, f := range m.Functions() {
 		for in := range f.Insts() {
-			if in.Op == spirv.OpFunctionCall {
-				left++
-				if name := m.Name(in.ID(0)); name != "f0" {
-					t.Errorf("a call of %s is left", name)
-				}
+			if in.Op == spirv.OpFunctionCall && m.Name(in.ID(0)) != "f0" {
+				t.Errorf("a call of %s is left", m.Name(in.ID(0)))
 			}
 		}
 	}
-	if left != 4 {
+	if left := irtest.Count(m, spirv.OpFunctionCall); left != 4 {
 		t.Errorf("%d calls are left, want the four of the largest function", left)
 	}
 }
@@ -126,15 +122,7 @@ OpFunctionEnd
 		if _, err := passtest.Parse(t, test.pipeline, hone.Passes()...).Run(m, pass.Options{Check: true}); err != nil {
 			t.Fatal(err)
 		}
-		calls := 0
-		for _, f := range m.Functions() {
-			for in := range f.Insts() {
-				if in.Op == spirv.OpFunctionCall {
-					calls++
-				}
-			}
-		}
-		if calls != test.calls {
+		if calls := irtest.Count(m, spirv.OpFunctionCall); calls != test.calls {
 			t.Errorf("%s of %s: %d calls are left, want %d", test.pipeline, test.typ, calls, test.calls)
 		}
 	}
@@ -180,15 +168,7 @@ OpFunctionEnd
 		if _, err := passtest.Parse(t, "inline", hone.Passes()...).Run(m, pass.Options{}); err != nil {
 			t.Fatal(err)
 		}
-		calls := 0
-		for _, f := range m.Functions() {
-			for in := range f.Insts() {
-				if in.Op == spirv.OpFunctionCall {
-					calls++
-				}
-			}
-		}
-		if calls != test.calls {
+		if calls := irtest.Count(m, spirv.OpFunctionCall); calls != test.calls {
 			t.Errorf("structs of %s: %d calls are left, want %d", test.member, calls, test.calls)
 		}
 	}

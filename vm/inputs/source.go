@@ -171,7 +171,7 @@ func packed(l *numberList) ([]byte, error) {
 			if err != nil {
 				return nil, it.wrong(err)
 			}
-			if it.span == nil && it.random == nil && v == 0 { // many zeros are one step
+			if it.span == nil && it.random == nil && v == 0 { // a run of zeros is a single step
 				data = data[:len(data)+it.count*it.typ.width/8]
 				break
 			}

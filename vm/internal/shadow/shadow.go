@@ -48,7 +48,7 @@ func (s *Shadow) Determined() bool {
 	return s.Undefined|s.Unspecified|uint64(s.valueNumber) == 0 && !s.Bounded && !s.NaN
 }
 
-// Same reports whether two shadows are the same in every respect: also an undefined value is the same one.
+// Same reports whether two shadows are equal in every field. With equal value numbers, undefined values are one value.
 func (s *Shadow) Same(o *Shadow) bool {
 	return s.Undefined == o.Undefined && s.Unspecified == o.Unspecified && s.Bounded == o.Bounded && s.NaN == o.NaN &&
 		s.format == o.format && s.valueNumber == o.valueNumber &&
