@@ -62,7 +62,7 @@ var around = []string{
 	"examples",
 	"internal/gen, internal/bench, internal/testall, internal/lint",
 	"vulkan, vulkan/internal/drivercheck",
-	"vulkan/internal/drivers, vulkan/internal/shaders, vulkan/internal/variants",
+	"vulkan/internal/drivers, vulkan/internal/figures, vulkan/internal/shaders, vulkan/internal/variants",
 	"vulkan/internal/measure, vulkan/internal/timing",
 	"vulkan/internal/fossil, vulkan/cmd/drivercheck, vulkan/cmd/drivertables",
 }

@@ -29,8 +29,8 @@ var (
 	over = flag.String("over", "", "TestEachFeature takes the modules of these `folders`, too, with commas between them")
 )
 
-// TestEachFeature: with each feature alone, modules are valid, and their shaders store the same values. A fixed share of
-// the corpus, the kernels and the valid cases is taken, each module with a feature that changes it.
+// TestEachFeature: with each feature alone, modules are valid, and their shaders store the same values. A fixed share
+// of the corpus, the kernels and the valid cases is taken, each module with a feature that changes it.
 //
 //	go test ./instrument -run EachFeature -share 1 -timeout 2h -v
 //

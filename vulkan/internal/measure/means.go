@@ -1,9 +1,10 @@
 package measure
 
 import (
-	"math"
 	"slices"
 	"strings"
+
+	"hone/vulkan/internal/figures"
 )
 
 // Creation is the name under which the time to create a pipeline stands beside the statistics of a driver.
@@ -124,11 +125,11 @@ func mean(reference, of []float64, canBeZero bool) *float64 {
 		}
 		ratio = sum(of) / below
 	} else {
-		var logs float64
+		ratios := make([]float64, len(of))
 		for i := range of {
-			logs += math.Log(of[i] / reference[i])
+			ratios[i] = of[i] / reference[i]
 		}
-		ratio = math.Exp(logs / float64(len(of)))
+		ratio = figures.GeometricMean(ratios)
 	}
 	return &ratio
 }

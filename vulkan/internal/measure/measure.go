@@ -3,7 +3,6 @@
 package measure
 
 import (
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"path"
@@ -15,6 +14,7 @@ import (
 	"hone/ir"
 	"hone/spirv"
 	"hone/vulkan"
+	"hone/vulkan/internal/figures"
 	"hone/vulkan/internal/shaders"
 	"hone/vulkan/internal/variants"
 )
@@ -36,9 +36,6 @@ type Options struct {
 	// Deadline is when no further file is begun, the zero time for never: files that are left have failed then.
 	Deadline time.Time
 }
-
-// errLate is the failure of files that were not begun in time.
-var errLate = errors.New("the time was up")
 
 // Pipeline is the pipeline of a shader in a variant of its module.
 type Pipeline struct {
@@ -128,7 +125,7 @@ func measureFile(set *variants.Set, i int, driver Creator, o *Options) fileResul
 	late := !o.Deadline.IsZero() && time.Now().After(o.Deadline)
 	for k := range set.Variants {
 		if late {
-			m.modules, m.errors = append(m.modules, nil), append(m.errors, errLate)
+			m.modules, m.errors = append(m.modules, nil), append(m.errors, figures.ErrLate)
 			continue
 		}
 		bin, err := set.Variants[k].Read(m.file)

@@ -17,6 +17,7 @@ import (
 	"hone/spirv/asm"
 	"hone/vulkan"
 	"hone/vulkan/internal/drivers"
+	"hone/vulkan/internal/figures"
 	"hone/vulkan/internal/variants"
 )
 
@@ -198,8 +199,8 @@ func TestDeadline(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, p := range r.Pipelines {
-		if p.Failed != errLate.Error() {
-			t.Errorf("%s, %s: %q, want %q", p.File, r.Variants[p.Variant], p.Failed, errLate)
+		if p.Failed != figures.ErrLate.Error() {
+			t.Errorf("%s, %s: %q, want %q", p.File, r.Variants[p.Variant], p.Failed, figures.ErrLate)
 		}
 	}
 	if len(r.Pipelines) != 2 {

@@ -2,13 +2,13 @@ package measure
 
 import (
 	"encoding/csv"
-	"encoding/json"
 	"fmt"
 	"io"
 	"strconv"
 	"strings"
 	"text/tabwriter"
-	"time"
+
+	"hone/vulkan/internal/figures"
 )
 
 // The JSON form of results.
@@ -59,17 +59,13 @@ func (r *Results) WriteJSON(w io.Writer) error {
 		j := jsonPipeline{File: p.File, Entry: p.Entry, Constants: p.Constants, Variant: r.Variants[p.Variant],
 			Statistics: p.Statistics}
 		if p.Creation > 0 {
-			us := microseconds(p.Creation)
+			us := figures.Microseconds(p.Creation)
 			j.Creation = &us
 		}
 		out.Pipelines = append(out.Pipelines, j)
 	}
-	e := json.NewEncoder(w)
-	e.SetIndent("", " ")
-	return e.Encode(out)
+	return figures.WriteJSON(w, out)
 }
-
-func microseconds(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1000 }
 
 // WriteCSV writes a line for each pipeline, for spreadsheets: empty where there is no figure.
 func (r *Results) WriteCSV(w io.Writer) error {
@@ -79,7 +75,7 @@ func (r *Results) WriteCSV(w io.Writer) error {
 		p := &r.Pipelines[i]
 		line := []string{p.File, p.Entry, p.Constants, r.Variants[p.Variant], p.Failed, ""}
 		if p.Creation > 0 {
-			line[5] = number(microseconds(p.Creation))
+			line[5] = number(figures.Microseconds(p.Creation))
 		}
 		for _, name := range r.Names {
 			figure := ""

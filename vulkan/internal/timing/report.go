@@ -1,12 +1,11 @@
 package timing
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
-	"math"
 	"text/tabwriter"
-	"time"
+
+	"hone/vulkan/internal/figures"
 )
 
 // The JSON form of results.
@@ -51,34 +50,29 @@ func (r *Results) WriteJSON(w io.Writer) error {
 			out.Failed = append(out.Failed, jsonFailure{k.Kernel, r.Variants[k.Variant], k.Failed})
 			continue
 		}
-		out.Kernels = append(out.Kernels, jsonKernel{k.Kernel, r.Variants[k.Variant], microseconds(k.Median), k.Spread,
-			k.Batch, k.Difference, k.Wrong})
+		out.Kernels = append(out.Kernels, jsonKernel{k.Kernel, r.Variants[k.Variant], figures.Microseconds(k.Median),
+			k.Spread, k.Batch, k.Difference, k.Wrong})
 	}
-	e := json.NewEncoder(w)
-	e.SetIndent("", " ")
-	return e.Encode(out)
+	return figures.WriteJSON(w, out)
 }
-
-func microseconds(d time.Duration) float64 { return float64(d.Nanoseconds()) / 1000 }
 
 // mean returns how many kernels a variant has, and the geometric mean of their times beside the reference's.
 func (r *Results) mean(variant int) (n int, mean *float64) {
-	var logs float64
+	var ratios []float64
 	for i := range r.Kernels {
 		k := &r.Kernels[i]
 		if k.Variant != variant || k.Failed != "" {
 			continue
 		}
 		if reference := &r.Kernels[i-variant]; reference.Median > 0 && k.Median > 0 {
-			n++
-			logs += math.Log(float64(k.Median) / float64(reference.Median))
+			ratios = append(ratios, float64(k.Median)/float64(reference.Median))
 		}
 	}
-	if n == 0 {
+	if len(ratios) == 0 {
 		return 0, nil
 	}
-	ratio := math.Exp(logs / float64(n))
-	return n, &ratio
+	ratio := figures.GeometricMean(ratios)
+	return len(ratios), &ratio
 }
 
 // Wrong returns the kernels whose results differ by more than rounding.
@@ -143,7 +137,7 @@ func (k *Measured) cell(reference *Measured) string {
 	case k.Failed != "":
 		return "-"
 	case k.Variant == 0:
-		return fmt.Sprintf("%.1f us (%.1f %%)", microseconds(k.Median), 100*k.Spread)
+		return fmt.Sprintf("%.1f us (%.1f %%)", figures.Microseconds(k.Median), 100*k.Spread)
 	case reference.Median == 0:
 		return "-"
 	}

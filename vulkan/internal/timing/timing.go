@@ -2,7 +2,6 @@
 package timing
 
 import (
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -17,6 +16,7 @@ import (
 	"hone/vm/layout"
 	"hone/vulkan"
 	"hone/vulkan/internal/drivercheck"
+	"hone/vulkan/internal/figures"
 	"hone/vulkan/internal/shaders"
 	"hone/vulkan/internal/variants"
 )
@@ -38,9 +38,6 @@ type Options struct {
 
 // mostTime is how long a kernel's turns go on where there is a deadline.
 const mostTime = 20 * time.Second
-
-// errLate is the failure of kernels that were not begun in time.
-var errLate = errors.New("the time was up")
 
 // Kernel is a kernel with a file of inputs.
 type Kernel struct {
@@ -129,7 +126,7 @@ func measure(set *variants.Set, k *Kernel, device Timer, o *Options, random *ran
 	if !o.Deadline.IsZero() {
 		t.Limit = min(time.Until(o.Deadline), mostTime)
 		if t.Limit <= 0 {
-			return fail(errLate)
+			return fail(figures.ErrLate)
 		}
 	}
 	var whose []int
@@ -167,7 +164,7 @@ func measure(set *variants.Set, k *Kernel, device Timer, o *Options, random *ran
 	}
 	for i, times := range turns {
 		if len(times) == 0 {
-			list[whose[i]].Failed = errLate.Error()
+			list[whose[i]].Failed = figures.ErrLate.Error()
 			continue
 		}
 		v := &list[whose[i]]

@@ -19,6 +19,7 @@ import (
 	"hone/vm/layout"
 	"hone/vulkan"
 	"hone/vulkan/internal/drivers"
+	"hone/vulkan/internal/figures"
 	"hone/vulkan/internal/variants"
 )
 
@@ -142,7 +143,7 @@ func TestLavapipe(t *testing.T) {
 		}
 	}
 	for _, k := range Run(set, list, w, Options{Deadline: time.Now().Add(-time.Second)}).Kernels {
-		if k.Failed != errLate.Error() {
+		if k.Failed != figures.ErrLate.Error() {
 			t.Errorf("after the deadline, variant %d: %q", k.Variant, k.Failed)
 		}
 	}
