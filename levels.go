@@ -115,7 +115,7 @@ var Levels = []Level{
 		repeated("inline(limit=0,arrays=false)", "specialize-functions(smaller=true)", "if-convert(limit=8)",
 			"unroll(limit=0,most=0)") + ",unused),@late,unused"},
 	{Name: "O0", Doc: "leave it as it is", Pipeline: "@early,@ssa,@late"},
-	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,interpolate-inputs,const-offsets,@ssa,dce),switch-descriptors(arrays=false),split-descriptors(arrays=false),spread-volatile,@late,unused,check-legal(strict=true)"},
+	{Name: "Legalize", Doc: "make it legal after front ends such as those of HLSL and Slang", Pipeline: "@early,fix(inline(all=true),private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg,unroll,simplify,split-copies,forward-loads,dead-stores,interpolate-inputs,const-offsets,@ssa,dce),switch-descriptors(arrays=false),split-descriptors(arrays=false),spread-volatile,@late,unused,check-legal(strict=true)"},
 }
 
 // fast is the part of -O that is repeated.

@@ -24,7 +24,7 @@ const (
 )
 
 // legalization is the level Legalize, without its extension points, and without an error for what can't be made legal.
-const legalization = "inline(all=true),fix(private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg," +
+const legalization = "fix(inline(all=true),private-to-local,sroa,mem2reg,propagate-storage-class,simplify-cfg," +
 	"unroll,simplify,split-copies,forward-loads,dead-stores,interpolate-inputs,const-offsets,dce)," +
 	"switch-descriptors(arrays=false),split-descriptors(arrays=false),spread-volatile,unused,check-legal"
 

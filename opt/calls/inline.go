@@ -20,7 +20,9 @@ var (
 		"inline all calls that can be, those of the largest functions last, as far as the module may grow")
 )
 
-// Inline puts functions where they are called, and removes those that nothing calls any more.
+// Inline puts functions where they are called, and removes functions that nothing reaches: those that were inlined
+// everywhere, and those that lost their last call before. So what a dead function uses does not hold back the passes
+// that look at all uses of a variable.
 //
 // First it decides, callees before callers, so that what goes into a function counts as its code. With all, each call
 // is inlined whose callee is at most as large as the budget allows for all callees: the largest functions are left then
@@ -98,11 +100,10 @@ func inline(c *pass.Context) bool {
 		arrays: inlineArrays.Of(c)}
 	x.arrayless = x.m.NewTable()
 	defer x.arrayless.Release()
-	if !x.decide() {
-		return false
+	if x.decide() {
+		x.cloner = clone.New(x.m, x.m)
+		defer x.cloner.Release()
 	}
-	x.cloner = clone.New(x.m, x.m)
-	defer x.cloner.Release()
 	for group := range x.calls.CallersFirst() {
 		if len(group) > 1 && slices.ContainsFunc(group, func(f *ir.Function) bool { return x.of(f).kept }) {
 			for _, f := range group {
@@ -115,11 +116,14 @@ func inline(c *pass.Context) bool {
 			}
 		}
 	}
-	if x.changed {
-		more := c.Transform()
-		x.m.RemoveFunctions(func(f *ir.Function) bool { return x.of(f).moved || more && !x.of(f).kept })
-	}
-	return x.changed
+	return x.sweep() || x.changed
+}
+
+// sweep removes the functions that nothing reaches any more, and reports whether there were any.
+func (x *inliner) sweep() bool {
+	unreached := func(f *ir.Function) bool { return !x.of(f).kept && !x.of(f).moved }
+	all := slices.ContainsFunc(x.m.Functions(), unreached) && x.c.Transform()
+	return x.m.RemoveFunctions(func(f *ir.Function) bool { return x.of(f).moved || all && unreached(f) })
 }
 
 // moves reports whether inlining a function adds no code, since only one call reaches it.
