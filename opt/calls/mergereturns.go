@@ -1,6 +1,7 @@
 package calls
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -19,20 +20,22 @@ import (
 //   - A selection, switch or loop of which nothing reaches the merge block returns there.
 //   - Where one block leads on behind a selection, what follows goes inside, with it, and the construct gets a new
 //     merge block: in "if (a) return x; rest" the rest becomes the other arm.
-//   - A return inside of a loop or switch breaks from it, with a flag: behind it stands "if (flag) return", for which
-//     the same holds.
+//   - A return inside of another construct leaves it through its merge block, with a flag: behind it stands
+//     "if (flag) return", for which the same holds. Where that is in a selection whose end is reached, what follows the
+//     return becomes the other arm, and the flag is handed on to the end of that selection.
 //   - What then still returns from nested selections branches to the merge block of a switch with a single case around
-//     the whole body. (spirv-opt's merge-return always makes one.)
+//     the whole body. (spirv-opt's merge-return always makes one. Mesa makes a loop of it, which AMD's compiler takes for
+//     a real one: the values in it stay in registers, and the estimated latency is four times as high.)
 //
 // No block is executed by other invocations than before, so convergent operations stay as they are.
 //
-// A value that a loop defines need not dominate what follows any more, if the loop is left by a return from before it.
-// It goes through a variable, which mem2reg makes a phi of.
+// A value that a construct defines need not dominate what follows any more, if the construct is left by a return from
+// before it. It goes through a variable, which mem2reg makes a phi of.
 //
 // Cost: linear in the function, plus, for each return, the depth of the constructs around it.
 //
 // It leaves alone: functions that return what no phi may be of, such as pointers; those with terminators of unknown
-// meaning; returns from a loop of which a pointer is used after it.
+// meaning; returns from a loop or switch of which a pointer is used after it.
 var MergeReturns = pass.ForFunctions("merge-returns", "functions return in one place, outside of constructs",
 	func(c *pass.Context, f *ir.Function) bool {
 		changed, _ := mergeReturns(c, f)
@@ -63,7 +66,7 @@ func mergeReturns(c *pass.Context, f *ir.Function) (changed, ok bool) {
 		c.Remark(f.Result(), "its returns stay: %s", why)
 		return false, false
 	}
-	if !c.Grow(4*len(returns)+4) || !c.Transform() {
+	if !c.Grow(4*len(returns)+8*r.around(returns)+4) || !c.Transform() {
 		return false, false
 	}
 	r.merge(returns)
@@ -88,12 +91,17 @@ type returnMerger struct {
 	as    []*ir.Block       // by new block: the block whose place it has
 	exits [][]exit          // by region: returns that are to leave it
 	flags bool              // there are constructs that are left with a flag
+	holds []bool            // by region: it defines what no variable can hold, for use behind it; see escapes
 }
 
-// exit is a block that returns.
+// exit is a block that returns, or that branches to the merge block of a selection with a flag that says whether the
+// function is to return there.
 type exit struct {
 	block, as *ir.Block
-	nested    bool // in selections inside of the region that lead on, too: it can't branch to the merge block of that
+	nested    bool  // in selections inside of the region that lead on, too: it can't branch to the merge block of that
+	flag      ir.ID // 0 for a block that returns
+	stays     bool  // it does not return, whatever else is said
+	value     ir.ID // of a block that has left its place: what it returns
 }
 
 // refuses returns why the returns can't be merged, "" if they can.
@@ -128,16 +136,36 @@ func (r *returnMerger) refuses(returns []*ir.Block) string {
 			}
 		}
 	}
-	if any && r.pointersLeave(left) {
-		return "a loop or switch that one leaves defines what no variable can hold, for use after it"
+	if any {
+		for i, escapes := range r.escapes() {
+			if left[i] && escapes {
+				return "a loop or switch that one leaves defines what no variable can hold, for use after it"
+			}
+		}
 	}
 	return ""
 }
 
-// pointersLeave reports whether one of some regions defines a value that is used outside of it and that could not go
-// through a variable.
-func (r *returnMerger) pointersLeave(left []bool) bool {
-	for _, b := range r.f.Blocks {
+// around returns how many regions are around some blocks.
+func (r *returnMerger) around(blocks []*ir.Block) (n int) {
+	seen := make([]bool, len(r.t.List))
+	for _, b := range blocks {
+		for region := r.t.Of(b); region != nil && !seen[region.Index]; region = region.Parent {
+			seen[region.Index] = true
+			n++
+		}
+	}
+	return n
+}
+
+// escapes returns for each region whether it defines a value that is used outside of it and that could not go through
+// a variable.
+func (r *returnMerger) escapes() []bool {
+	if r.holds != nil {
+		return r.holds
+	}
+	r.holds = make([]bool, len(r.t.List))
+	for _, b := range r.t.Order() {
 		for in := range b.Insts() {
 			for _, id := range in.IDs() {
 				d := r.m.Def(id)
@@ -146,14 +174,12 @@ func (r *returnMerger) pointersLeave(left []bool) bool {
 					continue
 				}
 				for region := r.t.Of(d.Block()); region != nil && !r.t.Contains(region, b); region = region.Parent {
-					if left[region.Index] {
-						return true
-					}
+					r.holds[region.Index] = true
 				}
 			}
 		}
 	}
-	return false
+	return r.holds
 }
 
 func (r *returnMerger) merge(returns []*ir.Block) {
@@ -180,7 +206,7 @@ func (r *returnMerger) merge(returns []*ir.Block) {
 		case region.Kind == analysis.CaseRegion:
 			r.exits[p.Index] = append(r.exits[p.Index], list...)
 		case region.Kind == analysis.SelectionRegion:
-			r.leave(p, region, region.Header, list)
+			r.leaveSelection(region, list)
 		case len(region.Merge.Preds()) == 0 || region.Kind == analysis.SwitchRegion && r.nests(p, region, region.Header):
 			r.nest(p, region.Header, list)
 		default:
@@ -239,17 +265,87 @@ func plain(r *analysis.Region) bool {
 	return r.Loop() == nil && r.Switch() == nil
 }
 
-// leave has exits leave a selection: that of a region, or, where region is nil, one behind a loop or switch. p is the
-// region around it.
-func (r *returnMerger) leave(p, region *analysis.Region, header *ir.Block, list []exit) {
-	if !slices.ContainsFunc(list, func(e exit) bool { return e.nested }) && r.nests(p, region, header) {
-		r.nest(p, header, list)
+// leaveSelection has exits leave a selection.
+func (r *returnMerger) leaveSelection(region *analysis.Region, list []exit) {
+	p := region.Parent
+	flagged := slices.DeleteFunc(slices.Clone(list), func(e exit) bool { return e.flag == 0 })
+	switch nested := slices.ContainsFunc(list, func(e exit) bool { return e.nested }); {
+	case !nested && len(flagged) == 0 && r.nests(p, region, region.Header):
+		r.nest(p, region.Header, list)
+	case !nested && plain(p) && !r.escapes()[region.Index]:
+		r.breakWithFlag(region, list)
+	default:
+		for _, e := range list {
+			if e.flag == 0 {
+				e.nested = true
+				r.add(p, e)
+			}
+		}
+		if len(flagged) > 0 {
+			r.breakWithFlag(region, flagged)
+		}
+	}
+}
+
+// leave has an exit leave a selection that was made behind a construct in region p: the header has the given flag, and
+// the exit is the arm where it is true.
+func (r *returnMerger) leave(p *analysis.Region, header *ir.Block, e exit, value ir.ID) {
+	if r.nests(p, nil, header) {
+		r.nest(p, header, []exit{e})
 		return
 	}
-	for _, e := range list {
-		e.nested = true
-		r.add(p, e)
+	if tail := r.tail(p, header); tail != nil {
+		r.skip(p, header, e, tail, value)
+		return
 	}
+	e.nested = true
+	r.add(p, e)
+}
+
+// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil unless
+// there is one, and only one.
+func (r *returnMerger) tail(p *analysis.Region, header *ir.Block) (tail *ir.Block) {
+	if p.Kind != analysis.SelectionRegion || !plain(p) || r.escapes()[p.Index] {
+		return nil
+	}
+	rest := r.place(header.MergeBlock()).Index
+	for _, q := range p.Merge.Preds() {
+		if !r.dom.Dominates(rest, r.place(q).Index) {
+			continue
+		}
+		if tail != nil || r.t.Of(r.place(q)) != p || q.Terminator().Op != spirv.OpBranch {
+			return nil
+		}
+		tail = q
+	}
+	return tail
+}
+
+// skip makes what follows a selection, down to its tail, the other arm of it. The new merge block hands the flag on to
+// the end of p.
+func (r *returnMerger) skip(p *analysis.Region, header *ir.Block, e exit, tail *ir.Block, value ir.ID) {
+	after := r.newBlock(r.last([]exit{e, {block: tail}}), r.place(tail))
+	header.MergeInst().SetID(0, after.ID())
+	build.AtEnd(after).Branch(p.Merge.ID())
+	for phi := range p.Merge.Phis() {
+		words := []uint32{uint32(phi.PhiValue(tail)), uint32(tail.ID()),
+			uint32(r.c.Constants().Arbitrary(phi.Type)), uint32(e.block.ID())}
+		in := build.AtEnd(after).Emit(spirv.OpPhi, phi.Type, true, words...)
+		r.m.CopyDecorations(phi.Result, in.Result)
+		phi.SetPhiValue(after, in.Result)
+	}
+	build.AtEnd(tail).Branch(after.ID())
+	build.AtEnd(e.block).Branch(after.ID())
+
+	other := exit{block: tail, stays: true}
+	if i := slices.IndexFunc(r.exits[p.Index], func(e exit) bool { return e.block == tail }); i >= 0 {
+		other = r.exits[p.Index][i]
+		r.exits[p.Index] = slices.Delete(r.exits[p.Index], i, i+1)
+	}
+	list := []exit{{block: e.block, value: value}, other}
+	all := exit{block: after, as: r.place(after), value: r.value(after, list)}
+	all.flag = r.flag(after, list)
+	r.add(p, all)
 }
 
 // nests reports whether what follows a selection or switch can go inside: nothing leads there, or one block does and it
@@ -314,7 +410,7 @@ func (r *returnMerger) nest(p *analysis.Region, header *ir.Block, list []exit) {
 	r.exits[p.Index] = append(rest, exit{block: end, as: r.place(header)})
 }
 
-// breakWithFlag has exits leave a loop or switch through its merge block, behind which a flag tells them from others.
+// breakWithFlag has exits leave a construct through its merge block, behind which a flag tells them from others.
 func (r *returnMerger) breakWithFlag(region *analysis.Region, list []exit) {
 	r.flags = true
 	merge := region.Merge
@@ -323,23 +419,14 @@ func (r *returnMerger) breakWithFlag(region *analysis.Region, list []exit) {
 	r.putBefore(region, before)
 	region.Header.MergeInst().SetID(0, before.ID())
 
-	others := slices.Clone(before.Preds())
-	value := r.join(before, list)
-	boolean := r.c.Types().Bool()
-	var flag []uint32
-	for _, p := range distinct(others) {
-		flag = append(flag, uint32(r.c.Constants().Bool(false)), uint32(p.ID()))
-	}
-	for _, e := range list {
-		flag = append(flag, uint32(r.c.Constants().Bool(true)), uint32(e.block.ID()))
-	}
-	phi := r.m.NewInst(spirv.OpPhi, boolean, true, flag...)
-	before.InsertBefore(before.First().Next(), phi)
+	list = r.join(before, list)
+	value := r.value(before, list)
+	flag := r.flag(before, list)
 	b := build.AtEnd(before)
-	b.BranchConditional(phi.Result, ends.ID(), merge.ID())
+	b.BranchConditional(flag, ends.ID(), merge.ID())
 	r.ret(ends, value)
 	build.AtEnd(before).SelectionMerge(merge.ID(), spirv.SelectionControlNone)
-	r.leave(region.Parent, nil, before, []exit{{block: ends, as: merge}})
+	r.leave(region.Parent, before, exit{block: ends, as: merge}, value)
 }
 
 // putBefore puts a new block before the merge block of a loop or switch. What leads there from inside leads to the new
@@ -382,7 +469,7 @@ func (r *returnMerger) putBefore(region *analysis.Region, before *ir.Block) {
 }
 
 // returnIn makes a new block the one where exits return.
-func (r *returnMerger) returnIn(b *ir.Block, list []exit) { r.ret(b, r.join(b, list)) }
+func (r *returnMerger) returnIn(b *ir.Block, list []exit) { r.ret(b, r.value(b, r.join(b, list))) }
 
 // ret ends a block with a return.
 func (r *returnMerger) ret(b *ir.Block, value ir.ID) {
@@ -393,46 +480,72 @@ func (r *returnMerger) ret(b *ir.Block, value ir.ID) {
 	}
 }
 
-// join has exits branch to a block, and returns the value that they return, as it is there.
-func (r *returnMerger) join(b *ir.Block, list []exit) (value ir.ID) {
+// join has exits branch to a block, and returns all blocks that do.
+func (r *returnMerger) join(b *ir.Block, list []exit) (all []exit) {
 	others := distinct(b.Preds())
-	var words []uint32
-	same := true
 	for _, e := range list {
-		end := e.block.Terminator()
-		if r.typ != 0 {
-			id := end.ID(0)
-			same = same && (len(words) == 0 || ir.ID(words[0]) == id)
-			words = append(words, uint32(id), uint32(e.block.ID()))
+		if e.flag == 0 {
+			if r.typ != 0 {
+				e.value = e.block.Terminator().ID(0)
+			}
+			build.AtEnd(e.block).Branch(b.ID())
+			for phi := range b.Phis() {
+				phi.SetPhiValue(e.block, r.c.Constants().Arbitrary(phi.Type))
+			}
 		}
-		build.AtEnd(e.block).Branch(b.ID())
-	}
-	for phi := range b.Phis() {
-		for _, e := range list {
-			phi.SetPhiValue(e.block, r.c.Constants().Arbitrary(phi.Type))
-		}
-	}
-	switch {
-	case r.typ == 0:
-		return 0
-	case same && (len(list) == 1 && len(others) == 0 || r.isGlobal(ir.ID(words[0]))):
-		return ir.ID(words[0])
-	}
-	relaxed, exact, nonUniform := false, false, false
-	for i := 0; i < len(words); i += 2 {
-		id := ir.ID(words[i])
-		nonUniform = nonUniform || r.m.HasDecoration(id, spirv.DecorationNonUniform)
-		if r.m.HasDecoration(id, spirv.DecorationRelaxedPrecision) {
-			relaxed = true
-		} else {
-			exact = exact || !r.c.Constants().IsConstant(id)
-		}
+		all = append(all, e)
 	}
 	for _, p := range others {
-		words = append(words, uint32(r.c.Constants().Arbitrary(r.typ)), uint32(p.ID()))
+		if !slices.ContainsFunc(list, func(e exit) bool { return e.block == p }) {
+			all = append(all, exit{block: p, stays: true})
+		}
 	}
-	phi := r.m.NewInst(spirv.OpPhi, r.typ, true, words...)
-	b.InsertBefore(b.First().Next(), phi)
+	return all
+}
+
+// flag returns whether the function is to return, as it is in a block that others branch to.
+func (r *returnMerger) flag(b *ir.Block, from []exit) ir.ID {
+	var words []uint32
+	for _, e := range from {
+		flag := e.flag
+		if flag == 0 {
+			flag = r.c.Constants().Bool(!e.stays)
+		}
+		words = append(words, uint32(flag), uint32(e.block.ID()))
+	}
+	return r.phi(b, r.c.Types().Bool(), words).Result
+}
+
+// value returns what the function is to return, if it is to, as it is in a block that others branch to; 0 where it
+// returns nothing.
+func (r *returnMerger) value(b *ir.Block, from []exit) ir.ID {
+	if r.typ == 0 {
+		return 0
+	}
+	var words []uint32
+	var first ir.ID
+	same := true
+	relaxed, exact, nonUniform := false, false, false
+	for _, e := range from {
+		id := e.value
+		if id == 0 {
+			id = r.c.Constants().Arbitrary(r.typ)
+		} else {
+			first = cmp.Or(first, id)
+			same = same && first == id
+			nonUniform = nonUniform || r.m.HasDecoration(id, spirv.DecorationNonUniform)
+			if r.m.HasDecoration(id, spirv.DecorationRelaxedPrecision) {
+				relaxed = true
+			} else {
+				exact = exact || !r.c.Constants().IsConstant(id)
+			}
+		}
+		words = append(words, uint32(id), uint32(e.block.ID()))
+	}
+	if same && (len(from) == 1 || r.isGlobal(first)) {
+		return first
+	}
+	phi := r.phi(b, r.typ, words)
 	if relaxed && !exact {
 		r.m.Decorate(phi.Result, spirv.DecorationRelaxedPrecision)
 	}
@@ -440,6 +553,13 @@ func (r *returnMerger) join(b *ir.Block, list []exit) (value ir.ID) {
 		r.m.Decorate(phi.Result, spirv.DecorationNonUniform)
 	}
 	return phi.Result
+}
+
+// phi puts a phi at the start of a block.
+func (r *returnMerger) phi(b *ir.Block, typ ir.ID, words []uint32) *ir.Inst {
+	phi := r.m.NewInst(spirv.OpPhi, typ, true, words...)
+	b.InsertBefore(b.First().Next(), phi)
+	return phi
 }
 
 // isGlobal reports whether an id is known to be defined outside of functions.
