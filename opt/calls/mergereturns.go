@@ -24,8 +24,8 @@ import (
 //     "if (flag) return", for which the same holds. Where that is in a selection whose end is reached, what follows the
 //     return becomes the other arm, and the flag is handed on to the end of that selection.
 //   - What then still returns from nested selections branches to the merge block of a switch with a single case around
-//     the whole body. (spirv-opt's merge-return always makes one. Mesa makes a loop of it, which AMD's compiler takes for
-//     a real one: the values in it stay in registers, and the estimated latency is four times as high.)
+//     the whole body. (spirv-opt's merge-return always makes one. Mesa makes a loop of it, which its compiler for AMD
+//     takes for a real one: values in it stay in registers, and the estimated latency is four times as high.)
 //
 // No block is executed by other invocations than before, so convergent operations stay as they are.
 //
@@ -302,8 +302,8 @@ func (r *returnMerger) leave(p *analysis.Region, header *ir.Block, e exit, value
 	r.add(p, e)
 }
 
-// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil unless
-// there is one, and only one.
+// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil if
+// several do, or none.
 func (r *returnMerger) tail(p *analysis.Region, header *ir.Block) (tail *ir.Block) {
 	if p.Kind != analysis.SelectionRegion || !plain(p) || r.escapes()[p.Index] {
 		return nil
