@@ -49,7 +49,7 @@ func TestCopies(t *testing.T) {
 			t.Errorf("%s: %s", text, c.Reason)
 		}
 	}
-	const ready = "inline,sroa,mem2reg,simplify-cfg,simplify,licm,"
+	const ready = "inline,sroa,mem2reg,simplify-cfg,simplify,licm(saves=0),"
 	texts := []string{ready + "unswitch(varying,limit=400)", ready + "peel(all,limit=400)",
 		ready + "unswitch(varying,limit=400),simplify-cfg,unswitch(varying,limit=400),peel(all),dce"}
 	for _, file := range corpus.All(t) {
