@@ -205,6 +205,9 @@ func TestComparison(t *testing.T) {
 		{"an error", reference, floats(100, 1, 5), "1 of 3 values differ, by at most 0.03 of the largest", true},
 		{"no number", reference, floats(100, 1, float32(math.NaN())), "1 of 3 values differ, by at most +Inf of the largest", true},
 		{"by chance", floats(100, 1, 3), floats(100, 1, 5), "", false},
+		{"in any order", floats(1, 2, 100), floats(2, 100, 1), "", false},
+		{"in any order, and an error", floats(1, 2, 100), floats(2, 50, 1), "1 of 3 values differ, by at most 0.5 of the largest", true},
+		{"in another order", reference, floats(1, 2, 100), "3 of 3 values differ, by at most 0.99 of the largest", true},
 	} {
 		var x comparison
 		x.memory(l, reference, c.again, c.of)
