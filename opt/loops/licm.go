@@ -35,7 +35,7 @@ import (
 // Cost: linear in the instructions of loops, times the depth of loops for those that move; memory SSA where there are
 // loads of which the pointer is invariant.
 var LICM = pass.ForFunctions("licm", "what is the same in every iteration of a loop is computed before it",
-	hoistInvariants, licmSaves, pass.Idempotent, pass.IgnoresRemovals)
+	hoistInvariants, licmSaves, pass.Idempotent, pass.IgnoresRemovals, pass.AwaitsSingleUse)
 
 // licmSaves is a parameter of [LICM]. RADV's figures over real shaders are best for 3: with less, registers rise, with
 // more, code and latency.
@@ -316,7 +316,7 @@ func (h *hoister) weigh(x *hoist) {
 	x.saves, x.takes = int(cost.Of(h.m, x.in).Weight()), h.scalars(x.in.Type)
 	for _, id := range x.in.IDs() {
 		switch d := h.m.Def(id); {
-		case d == nil || d.Block() == nil || h.m.Uses(id) > 1:
+		case d == nil || d.Block() == nil || !h.m.SingleUse(id):
 		case h.at.Get(id) != 0:
 			of := &h.moves[h.at.Get(id)-1]
 			x.saves += of.saves
