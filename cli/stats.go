@@ -117,6 +117,7 @@ func (b *batch) printStats() {
 	count("loops", before.Loops, after.Loops)
 	count("registers, widest point", before.Registers, after.Registers)
 	count("id bound", before.IDs, after.IDs)
+	fmt.Fprintln(w, "Counts are not time: drivers compile again. doc/drivers.md measures their code and a device's time.")
 }
 
 // statsFile is what --stats=json prints.
