@@ -114,8 +114,8 @@ type hoist struct {
 	in     *ir.Inst
 	out    *graph.Loop // the outermost one that it can leave
 	free   bool        // it costs nothing where it stands
-	saves  int         // scalar operations in each iteration, with those of operands that only it uses
-	takes  int         // registers in the loop: those of the result, less those of operands that only it uses
+	saves  int         // scalar operations in each iteration, also of operands that nothing else uses
+	takes  int         // registers of the result in the loop, less the registers of such operands
 	wanted *graph.Loop // which loop it is to leave; nil: it stays
 }
 
@@ -329,11 +329,14 @@ func (h *hoister) weigh(x *hoist) {
 
 // scalars returns how many registers a value of a type takes, about: a struct or array counts as one.
 func (h *hoister) scalars(typ ir.ID) int {
-	n := 1
-	for t := h.m.Def(typ); t != nil && (t.Op == spirv.OpTypeVector || t.Op == spirv.OpTypeMatrix); t = h.m.Def(t.ID(0)) {
-		n *= int(t.Literal(1))
+	switch t := h.m.Def(typ); {
+	case t == nil:
+	case t.Op == spirv.OpTypeVector:
+		return int(t.Literal(1))
+	case t.Op == spirv.OpTypeMatrix:
+		return int(t.Literal(1)) * h.scalars(t.ID(0))
 	}
-	return n
+	return 1
 }
 
 // move moves what is worth it. It reports whether anything was moved.
