@@ -196,7 +196,9 @@ func (c *compiler) specialized() {
 			}
 		}
 		c.grow(len(v))
-		c.values[in.Result] = v
+		if c.values[in.Result] = v; v == nil { // of an empty struct
+			c.values[in.Result] = []int32{}
+		}
 	}
 }
 

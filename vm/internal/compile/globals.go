@@ -54,7 +54,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 			continue // who uses it finds no pointer
 		}
 		cells := c.typeOf(p.elem).cells
-		if !code.IsBuffer(p.class) && (cells == 0 || cells > maxCells) {
+		if !code.IsBuffer(p.class) && (cells == 0 && !c.typeOf(p.elem).empty || cells > maxCells) {
 			continue
 		}
 		switch p.class {

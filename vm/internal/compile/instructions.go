@@ -157,7 +157,7 @@ func (b *builder) plain(in *ir.Inst) bool {
 func (b *builder) plainType(id ir.ID) bool {
 	t := b.typeOf(id)
 	switch {
-	case t.op == spirv.OpTypeVoid, t.op == spirv.OpTypeStruct && t.n == 0:
+	case t.op == spirv.OpTypeVoid, t.empty:
 		return true
 	case t.op == spirv.OpTypePointer && !b.supportedClass(t.class):
 		b.refuse("pointers of the storage class %s", t.class)
@@ -174,7 +174,7 @@ func (b *builder) plainType(id ir.ID) bool {
 
 // placeholder defines the result of what is refused, so that the rest can be looked at.
 func (b *builder) placeholder(in *ir.Inst) {
-	if in.Result == 0 || in.Type == 0 || b.typeOf(in.Type).cells == 0 || b.typeOf(in.Type).cells > maxComponents {
+	if in.Result == 0 || in.Type == 0 || !b.typeOf(in.Type).hasValues() {
 		return
 	}
 	b.define(in.Result, b.undefinedParts(in.Type))

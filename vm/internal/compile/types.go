@@ -44,6 +44,7 @@ type typ struct {
 
 	known    bool
 	circular bool // it holds itself: it is as if it held nothing
+	empty    bool // a struct without members, or a struct or array of such types: its values have no scalars
 }
 
 // placed is where a member of a struct lies in a buffer.
@@ -94,7 +95,7 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		if n, ok := c.lengthOf(d.ID(1)); ok {
 			r.n = int(min(n, 1<<30))
 		}
-		r.cells = r.n * c.typeOf(r.elem).cells
+		r.cells, r.empty = r.n*c.typeOf(r.elem).cells, r.n > 0 && c.typeOf(r.elem).empty
 	case spirv.OpTypeRuntimeArray:
 		r.elem = d.ID(0)
 	case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
@@ -104,9 +105,11 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		}
 		r.cells = r.n * c.typeOf(r.elem).cells
 	case spirv.OpTypeStruct:
+		r.empty = true
 		for i := range d.NumWords() {
 			r.members, r.before = append(r.members, d.ID(i)), append(r.before, r.cells)
 			r.cells += c.typeOf(d.ID(i)).cells
+			r.empty = r.empty && c.typeOf(d.ID(i)).empty
 		}
 		r.n = len(r.members)
 	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeAccelerationStructureKHR:
@@ -137,6 +140,9 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	return &c.types[id]
 }
 
+// hasValues reports whether there are values of a type that registers can hold.
+func (t *typ) hasValues() bool { return t.empty || t.cells > 0 && t.cells <= maxComponents }
+
 // describe returns what to call a type in messages.
 func (t *typ) describe() string {
 	if t.op == spirv.OpTypeFloat || t.op == spirv.OpTypeInt {
@@ -164,7 +170,7 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 func (c *compiler) flatten(id ir.ID) []scalar {
 	t := c.typeOf(id)
 	if t.flat != nil || t.cells == 0 {
-		if t.cells == 0 && !(t.op == spirv.OpTypeStruct && t.n == 0) {
+		if t.cells == 0 && !t.empty {
 			c.refuse("values of type %s", t.op)
 		}
 		return t.flat
