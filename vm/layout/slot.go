@@ -40,11 +40,12 @@ const (
 	Emitted                // how many vertices, primitives or workgroups there are of what is passed on
 	Record                 // of a ray shader, in the shader binding table: ShaderRecordBufferKHR
 	World                  // what acceleration structures lead to that a shader makes of addresses
+	Hits                   // what the rays of hit objects meet, call by call
 	Argument               // of a kernel, by the index of its parameter
 )
 
 // kindNames are the slots that have neither a location nor a number, by their kinds from Payload on.
-var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "record", "world"}
+var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "record", "world", "hits"}
 
 // PerInvocation reports whether what is bound there has an element for each invocation.
 func (s Slot) PerInvocation() bool {
@@ -72,7 +73,7 @@ func (s Slot) String() string {
 		text = "out." + spirv.BuiltIn(s.Binding).String()
 	case Argument:
 		text = fmt.Sprintf("arg.%d", s.Binding)
-	case Payload, HitAttribute, Given, Results, Emitted, Record, World:
+	case Payload, HitAttribute, Given, Results, Emitted, Record, World, Hits:
 		text = kindNames[s.Kind-Payload]
 	default:
 		text = fmt.Sprintf("%d.%d", s.Set, s.Binding)

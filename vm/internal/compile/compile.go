@@ -116,6 +116,7 @@ type compiler struct {
 	stage        *code.Stage
 	given        []argument           // to a kernel, by parameter
 	calls        *calls               // nil where no other stage is run
+	hitFlat      []scalar             // of a hit object; nil as long as nobody has asked
 	hit          *pointer             // the attributes that an intersection shader gives a hit; nil for none
 	members      map[memberKey]string // names; nil as long as nobody has asked
 	points       bool                 // that a geometry shader emits

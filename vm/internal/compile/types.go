@@ -116,6 +116,8 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.cells = 1
 	case spirv.OpTypeRayQueryKHR:
 		r.cells = code.QueryCells
+	case spirv.OpTypeHitObjectNV, spirv.OpTypeHitObjectEXT:
+		r.cells = len(c.hitScalars())
 	case spirv.OpTypeSampledImage:
 		r.cells = 2
 	case spirv.OpTypeEvent:
@@ -196,6 +198,8 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
 		}
+	case spirv.OpTypeHitObjectNV, spirv.OpTypeHitObjectEXT:
+		flat = c.hitScalars()
 	case spirv.OpTypePointer, spirv.OpTypeEvent:
 		s := scalar{class: fold.Single, width: 64, logical: t.op == spirv.OpTypePointer && !c.physical(t.class)}
 		if c.p.Kernel && !s.logical {
