@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -76,7 +77,21 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		f.todo = f.todo[1:]
 		f.fill(t)
 	}
+	for i, b := range bindings {
+		if b.Sizes > 0 {
+			f.sizes(bound(&in, placeOf(&b)), b.Sizes, lengths[i])
+		}
+	}
 	return in, f.types, nil
+}
+
+// sizes gives a tensor sizes that its elements suffice for.
+func (f *filler) sizes(memory []byte, rank, elements int) {
+	for k := rank - 1; k >= 0; k-- { // the last dimension is mostly the longest
+		n := max(min(elements, 1+f.r.IntN(1<<(1+f.r.IntN(6)))), 1)
+		binary.LittleEndian.PutUint32(memory[4*k:], uint32(n))
+		elements /= n
+	}
 }
 
 // sizeOf returns how many invocations, or pixels, some workgroups of a shader have in each direction.

@@ -150,6 +150,7 @@ type Object struct {
 	Sampler  bool           // it has one, or is one
 	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
 	Scene    bool           // it is the primitives of an acceleration structure
+	Sizes    int            // it is a tensor of so many dimensions
 	Memory   analysis.MemoryObject
 	// another buffer at its slot is written and shares no memory with it: it has what is bound as it is before the run
 	Apart bool

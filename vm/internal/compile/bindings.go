@@ -20,7 +20,7 @@ func (c *compiler) bindings() {
 			continue // no one is given it; these come last
 		}
 		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
-			Flat: o.Flat, Linear: o.Linear, Fixed: o.Fixed, Each: o.Each, Layout: o.Passed}
+			Flat: o.Flat, Linear: o.Linear, Fixed: o.Fixed, Each: o.Each, Layout: o.Passed, Sizes: o.Sizes}
 		if o.Passed != nil {
 			b.Name = o.Name
 			c.p.Bindings = append(c.p.Bindings, b)
@@ -181,6 +181,10 @@ func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
 			out := &layout.Type{Kind: layout.Address, Width: 64, Size: 8, Stride: int(stride)}
 			l.addresses = append(l.addresses, pointee{out, t.elem})
 			return out
+		}
+	case spirv.OpTypeTensorARM:
+		if l.tensorRank(&t) > 0 {
+			return l.tensorLayout(&t)
 		}
 	case spirv.OpTypeStruct:
 		return l.structure(id, t.members)

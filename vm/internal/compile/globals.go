@@ -251,6 +251,13 @@ func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 	switch {
 	case n > 1<<16 || t.isHandle() != (p.class == spirv.StorageClassUniformConstant):
 		return false
+	case t.op == spirv.OpTypeTensorARM:
+		if o.Sizes = c.tensorRank(t); o.Sizes == 0 || !c.typeOf(t.def.ID(0)).hasValues() {
+			c.refuse("a tensor of a rank that is not known, or of elements of the type %s",
+				c.typeOf(t.def.ID(0)).describe())
+			return false
+		}
+		o.Writable, o.Memory = !c.m.HasDecoration(in.Result, spirv.DecorationNonWritable), analysis.MemoryObject{}
 	case t.isHandle():
 		o.Sampler = t.op != spirv.OpTypeImage
 		if t.op != spirv.OpTypeSampler {

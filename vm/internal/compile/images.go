@@ -65,10 +65,11 @@ func samples(kind code.ImageKind) bool {
 	return kind == code.ImageSample || kind == code.ImageGather || kind == code.ImageLevelOf
 }
 
-// isHandle reports whether a type is that of an image, a sampler or both, or of an acceleration structure.
+// isHandle reports whether a type is that of an image, a sampler or both, of an acceleration structure or of a tensor.
 func (t *typ) isHandle() bool {
 	switch t.op {
-	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR:
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR,
+		spirv.OpTypeTensorARM:
 		return true
 	}
 	return false

@@ -112,7 +112,7 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 			r.empty = r.empty && c.typeOf(d.ID(i)).empty
 		}
 		r.n = len(r.members)
-	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeAccelerationStructureKHR:
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeAccelerationStructureKHR, spirv.OpTypeTensorARM:
 		r.cells = 1
 	case spirv.OpTypeRayQueryKHR:
 		r.cells = code.QueryCells
@@ -194,7 +194,7 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 		}
 		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
 	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR,
-		spirv.OpTypeRayQueryKHR:
+		spirv.OpTypeRayQueryKHR, spirv.OpTypeTensorARM:
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
 		}
