@@ -34,6 +34,7 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
 		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads(),
+		whole: slices.Contains(p.FixedModes(), spirv.ExecutionModePixelCenterInteger.String()),
 		bits:       p.AddressBits(),
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
 	f.size = sizeOf(p, s.groups)
@@ -182,6 +183,7 @@ type filler struct {
 	size    [3]int                    // invocations, or pixels, in each direction
 	images  bool                      // there are some
 	quads   bool                      // four invocations each are one
+	whole   bool                      // the middle of a pixel has whole coordinates
 	// what is passed has an element for each primitive or patch, and these have numbers
 	primitives bool
 }

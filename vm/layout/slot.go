@@ -42,6 +42,8 @@ const (
 	World                  // what acceleration structures lead to that a shader makes of addresses
 	Hits                   // what the rays of hit objects meet, call by call
 	Argument               // of a kernel, by the index of its parameter
+	Uniform                // of OpenGL, outside of blocks, by its location
+	Counter                // the atomic counters of OpenGL at a binding
 )
 
 // kindNames are the slots that have neither a location nor a number, by their kinds from Payload on.
@@ -49,7 +51,11 @@ var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "re
 
 // PerInvocation reports whether what is bound there has an element for each invocation.
 func (s Slot) PerInvocation() bool {
-	return s.Kind != Descriptor && s.Kind != Record && s.Kind != World && s.Kind != Argument
+	switch s.Kind {
+	case Descriptor, Record, World, Argument, Uniform, Counter:
+		return false
+	}
+	return true
 }
 
 // IsOutput reports whether invocations only write there.
@@ -59,7 +65,7 @@ func (s Slot) IsOutput() bool {
 }
 
 // String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
-// out.Position, out.Position.1, emitted, emitted.1, record, world, arg.0.
+// out.Position, out.Position.1, emitted, emitted.1, record, world, arg.0, uniform.0, counter.0.
 func (s Slot) String() string {
 	var text string
 	switch s.Kind {
@@ -73,6 +79,10 @@ func (s Slot) String() string {
 		text = "out." + spirv.BuiltIn(s.Binding).String()
 	case Argument:
 		text = fmt.Sprintf("arg.%d", s.Binding)
+	case Uniform:
+		text = fmt.Sprintf("uniform.%d", s.Binding)
+	case Counter:
+		text = fmt.Sprintf("counter.%d", s.Binding)
 	case Payload, HitAttribute, Given, Results, Emitted, Record, World, Hits:
 		text = kindNames[s.Kind-Payload]
 	default:
@@ -103,6 +113,10 @@ func ParseSlot(text string) (s Slot, ok bool) {
 		s.Kind = Emitted
 	case n == 2 && parts[0] == "arg" && number(parts[1], &s.Binding):
 		s.Kind = Argument
+	case n == 2 && parts[0] == "uniform" && number(parts[1], &s.Binding):
+		s.Kind = Uniform
+	case n == 2 && parts[0] == "counter" && number(parts[1], &s.Binding):
+		s.Kind = Counter
 	case n == 2 && parts[0] == "in" && number(parts[1], &s.Binding):
 		s.Kind = Input
 	case n == 2 && parts[0] == "out" && number(parts[1], &s.Binding),

@@ -151,6 +151,7 @@ type Object struct {
 	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
 	Scene    bool           // it is the primitives of an acceleration structure
 	Sizes    int            // it is a tensor of so many dimensions
+	Offset   int            // of what it is in the memory at its slot: an atomic counter
 	Memory   analysis.MemoryObject
 	// another buffer at its slot is written and shares no memory with it: it has what is bound as it is before the run
 	Apart bool
@@ -370,7 +371,7 @@ func IsBuffer(class spirv.StorageClass) bool {
 	switch class {
 	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
 		spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassUniformConstant,
-		spirv.StorageClassImage:
+		spirv.StorageClassImage, spirv.StorageClassAtomicCounter:
 		return true
 	}
 	return false

@@ -31,7 +31,11 @@ func (c *compiler) bindings() {
 			c.p.Bindings = append(c.p.Bindings, b)
 			continue
 		}
-		b.Layout = l.of(o.Block, matrixLayout{})
+		if b.Layout = l.of(o.Block, matrixLayout{}); o.Slot.Kind == layout.Counter {
+			name := c.m.Name(o.Variable)
+			b.Layout = &layout.Type{Kind: layout.Struct, Size: o.Offset + b.Layout.Size,
+				Fields: []layout.Field{{Name: cmp.Or(name, "0"), Offset: o.Offset, Layout: b.Layout}}}
+		}
 		if o.Argument != code.NoArgument {
 			l.argument(&b, &o)
 			c.p.Bindings = append(c.p.Bindings, b)
@@ -163,6 +167,10 @@ func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
 	case spirv.OpTypeInt:
 		width := int(t.def.Word(0))
 		return &layout.Type{Kind: layout.Int, Width: width, Signed: t.def.Word(1) != 0, Size: width / 8}
+	case spirv.OpTypeBool:
+		if l.implicit {
+			return &layout.Type{Kind: layout.Int, Width: 8, Size: 1}
+		}
 	case spirv.OpTypeFloat:
 		if f, ok := l.m.Types().FloatFormat(id); ok {
 			return &layout.Type{Kind: layout.Float, Width: f.Width, Format: f, Size: f.Width / 8}
@@ -245,13 +253,17 @@ func (l *layouter) elements(id ir.ID, t *typ, in matrixLayout) *layout.Type {
 		}
 	case spirv.OpTypeMatrix:
 		out.Kind, out.Element, out.Stride = layout.Matrix, l.of(t.elem, in), int(in.stride)
-		if in.rowMajor {
+		switch {
+		case in.rowMajor:
 			out.Stride = l.of(l.typeOf(t.elem).elem, matrixLayout{}).Size
+		case l.implicit && in.stride == 0:
+			size, _ := l.extent(t.elem)
+			out.Stride = int(size)
 		}
 	default:
 		stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
 		out.Element, out.Stride = l.of(t.elem, in), int(stride)
-		if l.p.Kernel && stride == 0 {
+		if l.implicit && stride == 0 {
 			size, _ := l.extent(t.elem)
 			out.Stride = int(size)
 		}

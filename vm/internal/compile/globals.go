@@ -19,6 +19,7 @@ const maxCells = 1 << 24
 // those must be bound.
 func (c *compiler) globals() {
 	used := c.usedInCode()
+	c.implicit = c.implicit || c.hasUniforms()
 	if c.p.Kernel {
 		c.arguments(c.order[0])
 		c.programScope()
@@ -100,7 +101,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 			spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitAttributeKHR:
 			c.rayVariable(in, p, cells, init)
 		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
-			spirv.StorageClassUniformConstant, spirv.StorageClassShaderRecordBufferKHR:
+			spirv.StorageClassUniformConstant, spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassAtomicCounter:
 			if c.holdsAccelerationStructure(p.elem) {
 				c.accelerationStructure(in, p, used[in.Result])
 			} else if !c.object(in, p, used[in.Result]) {
@@ -231,6 +232,50 @@ func (c *compiler) explicit(p *pointer, init []int32) {
 	}
 }
 
+// hasUniforms reports whether the module has uniforms outside of blocks or atomic counters, as OpenGL has them. Nothing
+// says how their types lie in memory.
+func (c *compiler) hasUniforms() bool {
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Op != spirv.OpVariable {
+			continue
+		}
+		switch spirv.StorageClass(in.Word(0)) {
+		case spirv.StorageClassAtomicCounter:
+			return true
+		case spirv.StorageClassUniformConstant:
+			t := c.typeOf(c.m.Types().Pointee(in.Type))
+			for t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray {
+				t = c.typeOf(t.elem)
+			}
+			if !t.isHandle() && t.hasValues() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// uniform notes that an object is a uniform outside of blocks, at the location of its variable. It reports false for a
+// variable that is none.
+func (c *compiler) uniform(o *code.Object, in *ir.Inst, typ ir.ID) bool {
+	location, ok := c.decoration(in.Result, -1, spirv.DecorationLocation)
+	if !c.typeOf(typ).hasValues() {
+		return false
+	}
+	if !ok {
+		c.refuse("the uniform %s without a location", c.name(in.Result))
+		return false
+	}
+	for _, s := range c.flatten(typ) {
+		if s.logical {
+			c.refuse("the uniform %s, which holds images, samplers or pointers", c.name(in.Result))
+			return false
+		}
+	}
+	o.Slot, o.Block, o.Memory = layout.Slot{Kind: layout.Uniform, Binding: location}, typ, analysis.MemoryObject{}
+	return true
+}
+
 // object places a variable among the objects. It reports false for what is none.
 func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 	o := code.Object{Name: c.name(in.Result), Used: used, Push: p.class == spirv.StorageClassPushConstant,
@@ -249,7 +294,18 @@ func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 		o.Block = t.elem
 	}
 	switch {
-	case n > 1<<16 || t.isHandle() != (p.class == spirv.StorageClassUniformConstant):
+	case n > 1<<16:
+		return false
+	case p.class == spirv.StorageClassUniformConstant && !t.isHandle():
+		if !c.uniform(&o, in, p.elem) {
+			return false
+		}
+	case p.class == spirv.StorageClassAtomicCounter:
+		offset, _ := c.decoration(in.Result, -1, spirv.DecorationOffset)
+		o.Slot = layout.Slot{Kind: layout.Counter, Binding: o.Slot.Binding}
+		o.Block, o.Offset, o.Writable = p.elem, int(offset), true
+		p.disp = int64(offset)
+	case t.isHandle() != (p.class == spirv.StorageClassUniformConstant):
 		return false
 	case t.op == spirv.OpTypeTensorARM:
 		if o.Sizes = c.tensorRank(t); o.Sizes == 0 || !c.typeOf(t.def.ID(0)).hasValues() {

@@ -36,7 +36,7 @@ func (c *compiler) kernel() {
 	if c.stage.Model != spirv.ExecutionModelKernel {
 		return
 	}
-	c.p.Kernel, c.p.AddressBits, c.p.AnySize = true, 64, true
+	c.p.Kernel, c.p.AddressBits, c.p.AnySize, c.implicit = true, 64, true, true
 	if model := c.m.MemoryModel(); model != nil &&
 		spirv.AddressingModel(model.Word(0)) == spirv.AddressingModelPhysical32 {
 		c.p.AddressBits = 32

@@ -254,7 +254,7 @@ func (b *builder) load(p pointer, id ir.ID) []int32 {
 	b.eachPiece(p, id, flat, func(i, shift, _ int, x code.Instr) {
 		x.Op, x.Dst = loads(x.Op), b.fresh()
 		b.emit(x)
-		if flat[i].class == fold.Bool && b.p.Kernel {
+		if flat[i].class == fold.Bool && b.implicit && b.isBuffer(p.class) {
 			x.Dst = b.narrow(x.Dst, 1)
 		}
 		if out[i] == code.NoOperand {
@@ -299,7 +299,7 @@ func (b *builder) store(p pointer, id ir.ID, parts []int32) {
 // layout a scalar may be in several cells: in pieces of a width, lower-order bits first; where it is in one the width
 // is 0.
 func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift, width int, x code.Instr)) {
-	if p.descriptors || !b.supportedClass(p.class) || p.class == spirv.StorageClassUniformConstant && !b.p.Kernel {
+	if p.descriptors || !b.supportedClass(p.class) || p.class == spirv.StorageClassUniformConstant && !b.implicit {
 		b.refuse("a load or store of %s in the storage class %s", b.typeOf(id).op, p.class)
 		return
 	}
@@ -328,7 +328,7 @@ func (b *builder) eachPiece(p pointer, id ir.ID, flat []scalar, do func(i, shift
 	}
 	for i, offset := range b.offsets(nil, id, p.layout, 0) {
 		size := int64(flat[i].bytes())
-		if size == 0 && b.p.Kernel {
+		if size == 0 && b.implicit {
 			size = 1
 		}
 		switch {

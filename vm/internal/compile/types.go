@@ -259,7 +259,7 @@ func (c *compiler) offsets(out []int64, id ir.ID, l matrixLayout, base int64) []
 			out = c.offsets(out, m, ml, base+offset)
 		}
 	case spirv.OpTypeVector:
-		size := int64(c.flatten(t.elem)[0].bytes())
+		size := max(int64(c.flatten(t.elem)[0].bytes()), 1)
 		if l.rowMajor { // a column of a matrix
 			size = l.stride
 		}
@@ -284,7 +284,7 @@ func (c *compiler) offsets(out []int64, id ir.ID, l matrixLayout, base int64) []
 // scalarBytes returns the size of a scalar type in memory with explicit layout, 0 for one that is not supported.
 func (c *compiler) scalarBytes(id ir.ID) int {
 	for _, s := range c.flatten(id) {
-		return s.bytes()
+		return max(s.bytes(), 1)
 	}
 	return 0
 }
@@ -302,6 +302,10 @@ func (c *compiler) elementStride(id ir.ID, l matrixLayout) int64 {
 		if l.rowMajor {
 			return int64(c.scalarBytes(c.typeOf(t.elem).elem))
 		}
+		if l.stride == 0 && c.implicit {
+			size, _ := c.extent(t.elem)
+			return size
+		}
 		if l.stride == 0 {
 			c.refuse("a matrix without MatrixStride in a buffer")
 		}
@@ -310,7 +314,7 @@ func (c *compiler) elementStride(id ir.ID, l matrixLayout) int64 {
 	if v, ok := c.decoration(id, -1, spirv.DecorationArrayStride); ok {
 		return int64(v)
 	}
-	if c.p.Kernel {
+	if c.implicit {
 		size, _ := c.extent(t.elem)
 		return size
 	}
@@ -348,7 +352,7 @@ func (c *compiler) places(id ir.ID) []placed {
 			p.layout.rowMajor = true
 		}
 	}
-	if c.p.Kernel {
+	if c.implicit {
 		c.lay(id, t.members, all)
 	}
 	for i := range all {
