@@ -3,6 +3,9 @@ package raster
 import (
 	"strings"
 	"testing"
+
+	"hone/internal/irtest"
+	"hone/vm"
 )
 
 // TestOrigins draws the coordinates of fragments: with OriginLowerLeft they are counted from the bottom, and with
@@ -19,7 +22,12 @@ func TestOrigins(t *testing.T) {
 		{"OriginLowerLeft\nOpExecutionMode %main PixelCenterInteger", true, 0},
 	} {
 		text := strings.Replace(fragmentText, "BODY", "OpStore %o %x\n", 1)
-		p, err := Draw(compile(t, strings.Replace(text, "OriginUpperLeft", c.modes, 1)), Options{Width: width, Height: height})
+		text = strings.Replace(text, "OriginUpperLeft", c.modes, 1)
+		program, err := vm.Compile(irtest.Read(t, irtest.Assemble(t, text, "spv1.6")), vm.Options{}) // Vulkan refuses it
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := Draw(program, Options{Width: width, Height: height})
 		if err != nil {
 			t.Fatal(err)
 		}
