@@ -34,7 +34,7 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
 		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads(),
-		whole: slices.Contains(p.FixedModes(), spirv.ExecutionModePixelCenterInteger.String()),
+		whole:      slices.Contains(p.FixedModes(), spirv.ExecutionModePixelCenterInteger.String()),
 		bits:       p.AddressBits(),
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
 	f.size = sizeOf(p, s.groups)

@@ -231,6 +231,10 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 		if v := b.constant(operands[0]); len(v) == 1 {
 			return []int32{b.narrow(v[0], b.flatten(in.Type)[0].width)}
 		}
+	case spirv.OpCooperativeMatrixLengthKHR, spirv.OpCooperativeMatrixLengthNV:
+		if b.isMatrix(operands[0]) {
+			return []int32{b.number(uint64(b.typeOf(operands[0]).n))}
+		}
 	case spirv.OpBitcast:
 		return b.bitcast(b.constant(operands[0]), b.flatten(b.m.TypeOf(operands[0])), b.flatten(in.Type))
 	}

@@ -116,6 +116,8 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.cells = 1
 	case spirv.OpTypeRayQueryKHR:
 		r.cells = code.QueryCells
+	case spirv.OpTypeTensorLayoutNV, spirv.OpTypeTensorViewNV:
+		r.cells = c.tensorCells(&r)
 	case spirv.OpTypeHitObjectNV, spirv.OpTypeHitObjectEXT:
 		r.cells = len(c.hitScalars())
 	case spirv.OpTypeSampledImage:
@@ -197,6 +199,10 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 		spirv.OpTypeRayQueryKHR, spirv.OpTypeTensorARM:
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
+		}
+	case spirv.OpTypeTensorLayoutNV, spirv.OpTypeTensorViewNV:
+		for range t.cells {
+			flat = append(flat, scalar{class: fold.Int, width: 32})
 		}
 	case spirv.OpTypeHitObjectNV, spirv.OpTypeHitObjectEXT:
 		flat = c.hitScalars()
