@@ -309,8 +309,10 @@ func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 		return false
 	case t.op == spirv.OpTypeTensorARM:
 		if o.Sizes = c.tensorRank(t); o.Sizes == 0 || !c.typeOf(t.def.ID(0)).hasValues() {
-			c.refuse("a tensor of a rank that is not known, or of elements of the type %s",
-				c.typeOf(t.def.ID(0)).describe())
+			if used {
+				c.refuse("a tensor of a rank that is not known, or of elements of the type %s",
+					c.typeOf(t.def.ID(0)).describe())
+			}
 			return false
 		}
 		o.Writable, o.Memory = !c.m.HasDecoration(in.Result, spirv.DecorationNonWritable), analysis.MemoryObject{}
