@@ -15,8 +15,8 @@ func TestMatrixElements(t *testing.T) {
 		"%mat = OpTypeCooperativeMatrixKHR %u32 %c3 %c4 %c8 %c2\n%length = OpSpecConstantOp %u32 CooperativeMatrixLengthKHR %mat\n" +
 		"%fnf = OpTypeFunction %u32 %u32 %u32 %u32 %u32 %u32\n"
 	text := strings.Replace(tensorHead, "OpCapability TensorAddressingNV\nOpCapability CooperativeMatrixTensorAddressingNV\n"+
-		"OpCapability CooperativeMatrixBlockLoadsNV\n", "OpCapability CooperativeMatrixPerElementOperationsNV\nOpCapability CooperativeMatrixGetCoordinateEXT\n"+
-		"OpExtension \"SPV_EXT_cooperative_matrix_maintenance1\"\n", 1)
+		"OpCapability CooperativeMatrixBlockLoadsNV\n", "OpCapability CooperativeMatrixPerElementOperationsNV\nOpCapability CooperativeMatrixGetCoordinateEXT\n", 1)
+	text = strings.Replace(text, "OpExtension", "OpExtension \"SPV_EXT_cooperative_matrix_maintenance1\"\nOpExtension", 1)
 	text += numbers + `
 %main = OpFunction %void None %fn
 %entry = OpLabel
