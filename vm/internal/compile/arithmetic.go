@@ -35,7 +35,7 @@ func setOf(instruction uint32) (*spirv.ExtSet, uint32) {
 
 // rowOf returns the row of an operation of the core language, or, for OpExtInst, of an extended set.
 func rowOf(op spirv.Op, instruction uint32) *fold.Row {
-	if isMixedDot(op) {
+	if isMixedDot(op) || op == spirv.OpCooperativeVectorMatrixMulNV || op == spirv.OpCooperativeVectorMatrixMulAddNV {
 		return &mixedDot
 	}
 	if op == spirv.OpExtInst {
@@ -406,23 +406,24 @@ func (b *builder) shuffle(typ ir.ID, x, y []int32, picks []uint32) []int32 {
 	return out
 }
 
-// mixedDot is what the dot products of "SPV_VALVE_mixed_float_dot_product" compute when all operands have the format of
+// mixedDot is what the dot products of "SPV_VALVE_mixed_float_dot_product", and rows of products of matrices and
+// cooperative vectors, compute when all operands have the format of
 // the result: an accumulator plus the products of components. In which order they are added, and how precisely inside,
 // is the implementation's choice, as in products of matrices.
 var mixedDot = fold.Row{Sig: "FFf>F", Vector: func(a *fold.Args, in [][]uint64) ([]uint64, fold.Outcome) {
 	c := a.Format.ToFloat64(in[2][0])
-	var x, y [4]float64
-	var limits [2][4]fold.Interval
-	n := min(len(in[0]), len(x))
+	n := len(in[0])
+	x, y := make([]float64, n), make([]float64, n)
+	limits := [2][]fold.Interval{make([]fold.Interval, n), make([]fold.Interval, n)}
 	for k := range n {
 		x[k], y[k] = a.Format.ToFloat64(in[0][k]), a.Format.ToFloat64(in[1][k])
 		limits[0][k], limits[1][k] = fold.Point(x[k]), fold.Point(y[k])
 	}
 	outcome := fold.Unspecified
-	if sum, nan, ok := a.Format.DotAddInterval(limits[0][:n], limits[1][:n], fold.Point(c)); nan || ok && sum.IsPoint() {
+	if sum, nan, ok := a.Format.DotAddInterval(limits[0], limits[1], fold.Point(c)); nan || ok && sum.IsPoint() {
 		outcome = fold.Defined
 	}
-	return []uint64{a.Format.DotAdd(x[:n], y[:n], c, a.Mode)}, outcome
+	return []uint64{a.Format.DotAdd(x, y, c, a.Mode)}, outcome
 }}
 
 func isMixedDot(op spirv.Op) bool {
