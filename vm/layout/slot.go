@@ -44,6 +44,7 @@ const (
 	Argument               // of a kernel, by the index of its parameter
 	Uniform                // of OpenGL, outside of blocks, by its location
 	Counter                // the atomic counters of OpenGL at a binding
+	Heap                   // the descriptors of a kind that descriptor heaps have, of which each has an element
 )
 
 // kindNames are the slots that have neither a location nor a number, by their kinds from Payload on.
@@ -52,7 +53,7 @@ var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "re
 // PerInvocation reports whether what is bound there has an element for each invocation.
 func (s Slot) PerInvocation() bool {
 	switch s.Kind {
-	case Descriptor, Record, World, Argument, Uniform, Counter:
+	case Descriptor, Record, World, Argument, Uniform, Counter, Heap:
 		return false
 	}
 	return true
@@ -65,7 +66,8 @@ func (s Slot) IsOutput() bool {
 }
 
 // String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
-// out.Position, out.Position.1, emitted, emitted.1, record, world, arg.0, uniform.0, counter.0.
+// out.Position, out.Position.1, emitted, emitted.1, record, world, arg.0, uniform.0, counter.0,
+// heap.0[3].
 func (s Slot) String() string {
 	var text string
 	switch s.Kind {
@@ -81,6 +83,8 @@ func (s Slot) String() string {
 		text = fmt.Sprintf("arg.%d", s.Binding)
 	case Uniform:
 		text = fmt.Sprintf("uniform.%d", s.Binding)
+	case Heap:
+		text = fmt.Sprintf("heap.%d", s.Binding)
 	case Counter:
 		text = fmt.Sprintf("counter.%d", s.Binding)
 	case Payload, HitAttribute, Given, Results, Emitted, Record, World, Hits:
@@ -117,6 +121,8 @@ func ParseSlot(text string) (s Slot, ok bool) {
 		s.Kind = Uniform
 	case n == 2 && parts[0] == "counter" && number(parts[1], &s.Binding):
 		s.Kind = Counter
+	case n == 2 && parts[0] == "heap" && number(parts[1], &s.Binding):
+		s.Kind = Heap
 	case n == 2 && parts[0] == "in" && number(parts[1], &s.Binding):
 		s.Kind = Input
 	case n == 2 && parts[0] == "out" && number(parts[1], &s.Binding),

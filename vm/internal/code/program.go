@@ -199,6 +199,9 @@ type LocalMemory struct {
 // Physical is the object whose bytes are all that have an address.
 const Physical = 1 << 63
 
+// Heap is the object of a pointer into a descriptor heap, which is no memory itself.
+const Heap = 1 << 61
+
 // Outside is an offset that nothing is at, wherever one goes on from there. A logical pointer that is null has it in
 // each part.
 const Outside = -1 << 62

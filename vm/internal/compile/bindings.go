@@ -31,6 +31,12 @@ func (c *compiler) bindings() {
 			c.p.Bindings = append(c.p.Bindings, b)
 			continue
 		}
+		if o.Slot.Kind == layout.Heap && o.Block == 0 {
+			b.Name, b.Layout = o.Name, &layout.Type{Kind: layout.Array, Element: &layout.Type{Kind: layout.Int, Width: 32,
+				Size: 4}, Stride: 4}
+			c.p.Bindings = append(c.p.Bindings, b)
+			continue
+		}
 		if b.Layout = l.of(o.Block, matrixLayout{}); o.Slot.Kind == layout.Counter {
 			name := c.m.Name(o.Variable)
 			b.Layout = &layout.Type{Kind: layout.Struct, Size: o.Offset + b.Layout.Size,

@@ -117,6 +117,8 @@ type compiler struct {
 	given        []argument           // to a kernel, by parameter
 	calls        *calls               // nil where no other stage is run
 	implicit     bool                 // types without a layout of their own lie as those of kernels do
+	hasHeaps     bool                 // there are descriptor heaps
+	heaps        map[heapKind]heap    // by kind of descriptor
 	hitFlat      []scalar             // of a hit object; nil as long as nobody has asked
 	hit          *pointer             // the attributes that an intersection shader gives a hit; nil for none
 	members      map[memberKey]string // names; nil as long as nobody has asked

@@ -112,6 +112,10 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 			return spec(v)
 		}
 		return []int32{c.number(v)}
+	case spirv.OpConstantSizeOfEXT:
+		if n := c.descriptorBytes(in.ID(0)); n > 0 && len(c.flatten(in.Type)) == 1 {
+			return []int32{c.number(n)}
+		}
 	case spirv.OpConstantNull:
 		parts := c.repeat(in.Type, c.number(0))
 		for i, s := range c.flatten(in.Type) {

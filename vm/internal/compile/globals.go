@@ -48,6 +48,11 @@ func (c *compiler) variables(used []bool, shared bool) {
 		}
 		c.at = in
 		p := &pointer{class: spirv.StorageClass(in.Word(0)), object: code.NoOperand, base: code.NoOperand}
+		if c.isHeap(in) {
+			p.object, c.hasHeaps = c.number(code.Heap), true
+			c.pointers[in.Result] = p
+			continue
+		}
 		if !used[in.Result] && !code.IsBuffer(p.class) || c.p.Kernel && c.physical(p.class) {
 			continue
 		}

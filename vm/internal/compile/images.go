@@ -22,6 +22,7 @@ type imageOp struct {
 	project  bool
 	compare  bool // or, of a gather, the third operand is a reference value and no component
 	sparse   bool // the result begins with a residency code
+	typed    bool // the operands begin with the type of the image, and there is a pointer to it
 	operands int  // before the image operands
 }
 
@@ -58,6 +59,7 @@ var imageOps = [...]imageOp{
 	{of: spirv.OpImageQuerySamples, kind: code.ImageSamples, operands: 1},
 	{of: spirv.OpImageQueryLod, kind: code.ImageLevelOf, implicit: true, operands: 2},
 	{of: spirv.OpImageTexelPointer, kind: code.ImageTexel, operands: 3},
+	{of: spirv.OpUntypedImageTexelPointerEXT, kind: code.ImageTexel, operands: 4, typed: true},
 }
 
 // samples reports whether an operation takes a sampled image.
@@ -199,7 +201,7 @@ func (x *imageCode) compile() string {
 	}
 	t := &x.op.Type
 	if x.operands > 1 && x.kind != code.ImageSize {
-		if what := x.coordinates(in.ID(1)); what != "" {
+		if what := x.coordinates(in.ID(x.first() + 1)); what != "" {
 			return what
 		}
 	}
@@ -213,7 +215,7 @@ func (x *imageCode) compile() string {
 	case x.kind == code.ImageSize && x.operands > 1:
 		scalar(&x.op.Lod, in.ID(1))
 	case x.kind == code.ImageTexel:
-		scalar(&x.op.Sample, in.ID(2))
+		scalar(&x.op.Sample, in.ID(x.first()+2))
 	case x.kind == code.ImageWrite:
 		v := b.value(in.ID(2))
 		ok = len(v) > 0 && len(v) <= 4 && b.flatten(b.m.TypeOf(in.ID(2)))[0].width == t.Width
@@ -239,11 +241,22 @@ func (x *imageCode) add(v []int32) code.Operands {
 	return code.Operands{First: len(x.list) - len(v), N: len(v)}
 }
 
+// first returns which operand is the image.
+func (x *imageCode) first() int {
+	if x.typed {
+		return 1
+	}
+	return 0
+}
+
 // handles finds the image, and the sampler.
 func (x *imageCode) handles() string {
-	b, id := x.builder, x.in.ID(0)
+	b, id := x.builder, x.in.ID(x.first())
 	typ := b.m.TypeOf(id)
-	if x.kind == code.ImageTexel {
+	switch {
+	case x.typed:
+		typ = x.in.ID(0)
+	case x.kind == code.ImageTexel:
 		typ = b.m.Types().Pointee(typ)
 	}
 	t := b.typeOf(typ)
@@ -263,7 +276,11 @@ func (x *imageCode) handles() string {
 		if p.class != spirv.StorageClassUniformConstant || p.descriptors {
 			return "no image"
 		}
-		x.op.Image = x.add([]int32{p.object})
+		object, ok := b.handleAt(p, typ)
+		if !ok || len(object) != 1 {
+			return "no image"
+		}
+		x.op.Image = x.add(object)
 		return ""
 	}
 	v := b.value(id)

@@ -16,7 +16,12 @@ func (b *builder) memory(in *ir.Inst) bool {
 	case spirv.OpLoad:
 		p := b.pointer(in.ID(0))
 		if t := b.typeOf(in.Type); p.class == spirv.StorageClassUniformConstant && t.isHandle() && !p.descriptors {
-			b.define(in.Result, p.handle(t))
+			parts, ok := b.handleAt(p, in.Type)
+			if !ok {
+				b.refuse("a load of %s from a heap", t.describe())
+				parts = b.undefinedParts(in.Type)
+			}
+			b.define(in.Result, parts)
 			break
 		}
 		p = b.accessed(in.ID(0))
@@ -48,6 +53,14 @@ func (b *builder) memory(in *ir.Inst) bool {
 		b.definePointer(in.Result, b.chain(b.pointer(in.ID(0)), b.indices(in, 1)))
 	case spirv.OpUntypedAccessChainKHR, spirv.OpUntypedInBoundsAccessChainKHR:
 		p := b.pointer(in.ID(1))
+		if indices := b.indices(in, 2); b.mayBeInHeap(&p) {
+			q, ok := b.heapChain(p, in.ID(0), indices)
+			if !ok {
+				b.refuse("%s into a heap by types without a layout", in.Op)
+			}
+			b.definePointer(in.Result, q)
+			break
+		}
 		_, p.descriptors = b.descriptorsIn(in.ID(0))
 		p.elem = in.ID(0)
 		p = b.chain(p, b.indices(in, 2))
@@ -57,6 +70,8 @@ func (b *builder) memory(in *ir.Inst) bool {
 		b.definePointer(in.Result, p)
 	case spirv.OpUntypedPtrAccessChainKHR, spirv.OpUntypedInBoundsPtrAccessChainKHR:
 		b.untypedElementChain(in)
+	case spirv.OpBufferPointerEXT:
+		b.bufferPointer(in)
 	case spirv.OpPtrAccessChain, spirv.OpInBoundsPtrAccessChain:
 		b.elementChain(in)
 	case spirv.OpPtrEqual, spirv.OpPtrNotEqual, spirv.OpPtrDiff:
