@@ -262,9 +262,9 @@ func (c *compiler) hasUniforms() bool {
 
 // uniform notes that an object is a uniform outside of blocks, at the location of its variable. It reports false for a
 // variable that is none.
-func (c *compiler) uniform(o *code.Object, in *ir.Inst, typ ir.ID) bool {
+func (c *compiler) uniform(o *code.Object, in *ir.Inst, typ ir.ID, used bool) bool {
 	location, ok := c.decoration(in.Result, -1, spirv.DecorationLocation)
-	if !c.typeOf(typ).hasValues() {
+	if !c.typeOf(typ).hasValues() || !ok && !used {
 		return false
 	}
 	if !ok {
@@ -302,7 +302,7 @@ func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 	case n > 1<<16:
 		return false
 	case p.class == spirv.StorageClassUniformConstant && !t.isHandle():
-		if !c.uniform(&o, in, p.elem) {
+		if !c.uniform(&o, in, p.elem, used) {
 			return false
 		}
 	case p.class == spirv.StorageClassAtomicCounter:
