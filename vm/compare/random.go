@@ -142,6 +142,7 @@ type sample struct {
 	small    smallness
 	literals *literals // of the reference
 	device   bool      // it is compared with one
+	finite   bool      // floats are numbers, and none is denormal
 }
 
 // lengths says how long runtime arrays are beside each other.
@@ -340,6 +341,22 @@ func (f *filler) kind(fixed bool) scalarKind {
 
 // scalar returns the bits of a number of a kind.
 func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
+	v := f.anyScalar(s, kind)
+	if f.finite && s.Kind == layout.Float && !isOrdinary(s.Format, v) {
+		// a number from 1 to 2 with the sign and the fraction
+		v = s.Format.FromFloat64(1, fold.Mode{}) | v&(s.Format.SignBit()|fold.Mask(s.Format.Fraction))
+	}
+	return v
+}
+
+// isOrdinary reports whether a float is a number that is not denormal.
+func isOrdinary(f fold.Format, v uint64) bool {
+	magnitude := v &^ f.SignBit()
+	return !f.IsNaN(v) && !f.IsInf(v) && (magnitude == 0 || magnitude >= 1<<f.Fraction)
+}
+
+// anyScalar is scalar for all floats that there are.
+func (f *filler) anyScalar(s *layout.Type, kind scalarKind) uint64 {
 	r := f.r
 	switch kind {
 	case special:
