@@ -95,8 +95,8 @@ func TestUndefinedAtomics(t *testing.T) {
 	}
 }
 
-// TestAtomicHalves stores 16 bits of a word that nothing was stored to as a lowering of 16-bit memory does: an atomic And
-// clears them, an atomic Or puts them in. These bits are defined then, and the 16 others are not.
+// TestAtomicHalves stores 16 bits of a word that nothing was stored to as a lowering of 16-bit memory does: an atomic
+// And clears them, an atomic Or puts them in. These bits are defined then, and the 16 others are not.
 func TestAtomicHalves(t *testing.T) {
 	for _, shift := range []uint32{0, 16} {
 		for _, c := range []struct{ name, globals, variables, at string }{

@@ -121,8 +121,8 @@ func (c *coopType) store(to []byte, at, v int) {
 	copy(to[at:at+c.bytes], all[:])
 }
 
-// TestVectorProducts multiplies matrices in memory with vectors, by interpretation and layout: of small whole numbers, so
-// that each order gives the same sum, which is computed here.
+// TestVectorProducts multiplies matrices in memory with vectors, by interpretation and layout: of small whole numbers,
+// so that each order gives the same sum, which is computed here.
 func TestVectorProducts(t *testing.T) {
 	const rows, columns, matrixOffset, biasOffset = 3, 5, 32, 8
 	for i, c := range []struct {
@@ -186,7 +186,8 @@ func TestVectorProducts(t *testing.T) {
 		if c.bias != "" {
 			op, biased = "MatrixMulAddNV", fmt.Sprintf(" %%pin %%c%d %%c%d", 264, coopTypes[c.bias].number)
 		}
-		body := fmt.Sprintf("%%x = OpCooperativeVectorLoadNV %%V5 %%pin %%c0\n%%r = OpCooperativeVector%s %%R3 %%x %%c%d %%pin "+
+		body := fmt.Sprintf("%%x = OpCooperativeVectorLoadNV %%V5 %%pin %%c0\n"+
+			"%%r = OpCooperativeVector%s %%R3 %%x %%c%d %%pin "+
 			"%%c96 %%c%d%s %%c3 %%c5 %%c%d %%false %%c%d %s\nOpCooperativeVectorStoreNV %%pout %%c4 %%r\n", op, as.number,
 			matrix.number, biased, c.layout, 20, c.operands)
 		text := coopVectorText(c.input, c.result, body)
@@ -228,7 +229,8 @@ func TestVectorSaturation(t *testing.T) {
 		}
 	}
 	text := coopVectorText("f32", "i32", "%x = OpCooperativeVectorLoadNV %V5 %pin %c0\n"+
-		"%r = OpCooperativeVectorMatrixMulNV %R3 %x %c3 %pin %c64 %c3 %c3 %c5 %c0 %false %c20 MatrixResultSignedComponentsKHR\n"+
+		"%r = OpCooperativeVectorMatrixMulNV %R3 %x %c3 %pin %c64 %c3 %c3 %c5 %c0 %false %c20 "+
+		"MatrixResultSignedComponentsKHR\n"+
 		"OpCooperativeVectorStoreNV %pout %c0 %r\n")
 	runVector(t, text, in, out)
 	for k, want := range []int32{127 - 2*128, 2 - 2*2, 127} {

@@ -11,9 +11,9 @@ import (
 	"hone/vm/layout"
 )
 
-// heapText is a shader of 4 invocations with descriptor heaps: invocation i reads uniform buffer i, storage buffer 3 - i
-// and texel 1 of texel buffer i + 1, by an array and by a struct, also in a function; it writes to storage buffer i, and
-// adds to a texel of storage texel buffer i.
+// heapText is a shader of 4 invocations with descriptor heaps: invocation i reads uniform buffer i, storage buffer 3 -
+// i and texel 1 of texel buffer i + 1, by an array and by a struct, also in a function; it writes to storage buffer i,
+// and adds to a texel of storage texel buffer i.
 const heapText = `OpCapability Shader
 OpCapability SampledBuffer
 OpCapability ImageBuffer

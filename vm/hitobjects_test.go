@@ -248,7 +248,8 @@ store f2 %av
 `
 
 // hitWants are the answers for a hit: words from a record of "hits" where they have a name, but for the ray.
-func hitWants(i, call int, kind string, ray []uint32, record uint32, own map[string]uint32) (words []uint32, defined []bool) {
+func hitWants(i, call int, kind string, ray []uint32, record uint32, own map[string]uint32) (words []uint32,
+	defined []bool) {
 	truth := map[string][]uint32{"empty": {1, 0, 0}, "miss": {0, 1, 0}, "hit": {0, 0, 1}}[kind]
 	words = append(append(append(words, truth...), ray...), record)
 	for range words {
@@ -290,8 +291,8 @@ func wantHits(t *testing.T, out []uint32, stores map[int]vm.Store, i int, words 
 	}
 }
 
-// TestHitObjectTraces traces rays into hit objects and executes their shaders: each question about a hit object, by what
-// the call met, and the records that other stages are given.
+// TestHitObjectTraces traces rays into hit objects and executes their shaders: each question about a hit object, by
+// what the call met, and the records that other stages are given.
 func TestHitObjectTraces(t *testing.T) {
 	for _, suffix := range []string{"NV", "EXT"} {
 		body := "OpHitObjectTraceRaySUFFIX %h %as %c1 %c2 %c3 %c4 %c5 %up %f1 %down %f9 %payload\n"
@@ -317,7 +318,8 @@ store u2 %y
 			want = append(want, uint32(1000*i), uint32(1000*i+1), uint32(1000*i+10), uint32(1000*i+11))
 			wantHits(t, out[i], stores, i, want, append(defined, true, true, true, true))
 			// the trace: operands and location, then the payload
-			for k, w := range []uint32{uint32(spirv.OpHitObjectTraceRayEXT), 0, 1, 2, 3, 4, 5, one, two, nine, one, nine, two, one,
+			for k, w := range []uint32{uint32(spirv.OpHitObjectTraceRayEXT), 0, 1, 2, 3, 4, 5, one, two, nine, one, nine,
+				two, one,
 				nine, 3, 7, 8} {
 				if got := given[i][k]; k != 1 && uint32(got) != w {
 					t.Errorf("%s: the trace of invocation %d, number %d: %#x, want %#x", suffix, i, k, got, w)

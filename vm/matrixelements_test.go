@@ -10,12 +10,16 @@ import (
 // TestMatrixElements: each invocation asks where its element is, the length of a matrix is a constant, and a function
 // for each element gets the same element of another matrix.
 func TestMatrixElements(t *testing.T) {
-	const numbers = "%c0 = OpConstant %u32 0\n%c1 = OpConstant %u32 1\n%c2 = OpConstant %u32 2\n%c3 = OpConstant %u32 3\n" +
+	const numbers = "%c0 = OpConstant %u32 0\n%c1 = OpConstant %u32 1\n%c2 = OpConstant %u32 2\n" +
+		"%c3 = OpConstant %u32 3\n" +
 		"%c4 = OpConstant %u32 4\n%c8 = OpConstant %u32 8\n%uvec2 = OpTypeVector %u32 2\n" +
-		"%mat = OpTypeCooperativeMatrixKHR %u32 %c3 %c4 %c8 %c2\n%length = OpSpecConstantOp %u32 CooperativeMatrixLengthKHR %mat\n" +
+		"%mat = OpTypeCooperativeMatrixKHR %u32 %c3 %c4 %c8 %c2\n" +
+		"%length = OpSpecConstantOp %u32 CooperativeMatrixLengthKHR %mat\n" +
 		"%fnf = OpTypeFunction %u32 %u32 %u32 %u32 %u32 %u32\n"
-	text := strings.Replace(tensorHead, "OpCapability TensorAddressingNV\nOpCapability CooperativeMatrixTensorAddressingNV\n"+
-		"OpCapability CooperativeMatrixBlockLoadsNV\n", "OpCapability CooperativeMatrixPerElementOperationsNV\nOpCapability CooperativeMatrixGetCoordinateEXT\n", 1)
+	text := strings.Replace(tensorHead, "OpCapability TensorAddressingNV\n"+
+		"OpCapability CooperativeMatrixTensorAddressingNV\n"+
+		"OpCapability CooperativeMatrixBlockLoadsNV\n", "OpCapability CooperativeMatrixPerElementOperationsNV\n"+
+		"OpCapability CooperativeMatrixGetCoordinateEXT\n", 1)
 	text = strings.Replace(text, "OpExtension", "OpExtension \"SPV_EXT_cooperative_matrix_maintenance1\"\nOpExtension", 1)
 	text += numbers + `
 %main = OpFunction %void None %fn

@@ -124,8 +124,8 @@ OpReturnValue %lb
 OpFunctionEnd
 `
 
-// TestOpenGL: where the members of uniforms outside of blocks lie is said in doc/vm.md; what the shader makes of them is
-// computed here.
+// TestOpenGL: where the members of uniforms outside of blocks lie is said in doc/vm.md; what the shader makes of them
+// is computed here.
 func TestOpenGL(t *testing.T) {
 	p, err := vm.Compile(validated(t, openGLText), vm.Options{})
 	if err != nil {

@@ -383,7 +383,8 @@ OpFunctionEnd
 	for _, c := range []*tensorCase{
 		{clamp: 0, block: []int{1, 4}, dimension: []int{6, 16}, offset: []int{1, 2}, span: []int{4, 8}, clipRows: -1},
 		{clamp: 1, block: []int{2, 4}, dimension: []int{4, 8}, offset: []int{1, 2}, span: []int{4, 8}, clipRows: -1},
-		{clamp: 3, block: []int{2, 3}, dimension: []int{5, 7}, offset: []int{-1, 0}, span: []int{4, 8}, clipRows: -1, view: true,
+		{clamp: 3, block: []int{2, 3}, dimension: []int{5, 7}, offset: []int{-1, 0}, span: []int{4, 8}, clipRows: -1,
+			view:        true,
 			permutation: []int{1, 0}},
 	} {
 		text := c.text(decode)

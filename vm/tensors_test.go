@@ -11,10 +11,9 @@ import (
 	"hone/vm/layout"
 )
 
-// tensorText is a shader of 64 invocations that copies parts of the tensor %from (0.0) of three dimensions to %to (0.1):
-// three elements each, from coordinates that a buffer (0.2) has. What is beyond %from is 77. The first invocation stores
-// the sizes of both to that buffer.
-// One of both tensors has its sizes in its type.
+// tensorText is a shader of 64 invocations that copies parts of the tensor %from (0.0) of three dimensions to %to
+// (0.1): three elements each, from coordinates that a buffer (0.2) has. What is beyond %from is 77. The first
+// invocation stores the sizes of both to that buffer. One of both tensors has its sizes in its type.
 func tensorText(element string, shaped bool, read string) string {
 	from, to := "", "%wide"
 	if shaped {
@@ -257,7 +256,8 @@ func TestTensorsCompared(t *testing.T) {
 	}
 	for _, change := range [][2]string{{"%u3 %a %b %c", "%u3 %a %c %b"}, {"%element 77", "%element 78"},
 		{"%u32 %t %n2", "%u32 %t %n1"}, {"OpTensorWriteARM %w %there %one\n", ""}} {
-		if r := compared(t, text, replaceOnce(t, text, change[0], change[1]), compare.Options{}); r.Verdict != compare.Different {
+		r := compared(t, text, replaceOnce(t, text, change[0], change[1]), compare.Options{})
+		if r.Verdict != compare.Different {
 			t.Errorf("with %s it is %v: %s", change[1], r.Verdict, r.Reason)
 		}
 	}

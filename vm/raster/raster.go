@@ -31,8 +31,8 @@ const maxPixels = 1 << 26
 
 // Draw draws a picture with a fragment shader. Without a vertex shader the picture is one rectangle, and what the
 // fragment shader is passed at a location is (u, v, 0, 1): from 0 to 1 from left to right and from top to bottom. With
-// OriginLowerLeft, as OpenGL has it, the first row of fragments is at the bottom. Cost: that of running the shaders, and
-// linear in the pixels that triangles cover.
+// OriginLowerLeft, as OpenGL has it, the first row of fragments is at the bottom. Cost: that of running the shaders,
+// and linear in the pixels that triangles cover.
 func Draw(fragment *vm.Program, o Options) (*Picture, error) {
 	switch {
 	case fragment.Model() != spirv.ExecutionModelFragment:

@@ -8,11 +8,10 @@ import (
 	"hone/vm/internal/code"
 )
 
-// Cooperative vectors of "SPV_NV_cooperative_vector". Such a vector is one of a single invocation, as long vectors are,
-// and arithmetic on it is that of any vector: only loads and stores by a byte offset, products with matrices in memory
-// and additions to memory are instructions of their own. The precision of a product, and the order in which it is added
-// up, are open as those of cooperative matrices are. The optimal layouts are the implementation's choice: rows side by
-// side here.
+// Cooperative vectors of "SPV_NV_cooperative_vector". Such a vector belongs to a single invocation, as long vectors do,
+// with the arithmetic of any vector: only loads and stores by a byte offset, products with matrices in memory and
+// additions to memory are instructions of their own. The precision of a product, and the order in which it is added up,
+// are as open as for cooperative matrices. The optimal layouts are the implementation's choice: rows side by side here.
 
 // maxVectorAccesses is how many scalars in memory an instruction may access.
 const maxVectorAccesses = 1 << 14
@@ -144,8 +143,8 @@ type storedMatrix struct {
 
 // matrixAt returns the matrix of some rows and columns at a place, by the operands that say how it lies there. It
 // reports false for what is not supported.
-func (b *builder) matrixAt(place inBytes, interpretation, layout ir.ID, transposed bool, rows, columns int) (m storedMatrix,
-	ok bool) {
+func (b *builder) matrixAt(place inBytes, interpretation, layout ir.ID, transposed bool, rows, columns int) (
+	m storedMatrix, ok bool) {
 	as, known := b.constantOf(interpretation)
 	t, isType := componentTypes[spirv.ComponentType(as)]
 	l, hasLayout := b.constantOf(layout)
@@ -170,7 +169,7 @@ func (b *builder) element(op code.Opcode, m *storedMatrix, row, column int) code
 	return b.scalarInBytes(op, b.row(m.inBytes, row, m.stride), m.scalar, column)
 }
 
-// vectorProduct compiles a product of a matrix in memory and a vector, plus a vector in memory where there is one.
+// vectorProduct compiles a product of a matrix in memory and a vector, plus a vector in memory if biased is set.
 func (b *builder) vectorProduct(in *ir.Inst, biased bool) bool {
 	place, ok := b.bytesAt(in.ID(2), in.ID(3))
 	at := 5
@@ -307,7 +306,7 @@ func (b *builder) interpreted(in *ir.Inst, mask spirv.CooperativeMatrixOperands,
 	return out, as, true
 }
 
-// convert emits a conversion of one scalar.
+// convert emits a conversion of a scalar.
 func (b *builder) convert(op spirv.Op, x int32, from, to scalar) int32 {
 	return b.compute(b.operation(operationKey{op: op, args: b.args(to, []scalar{from}), width: to.width}), x)
 }
@@ -331,7 +330,7 @@ func (b *builder) wholeOf(x int32, from scalar) int32 {
 	return b.convert(spirv.OpConvertFToS, x, double, scalar{class: fold.Int, width: 64})
 }
 
-// saturated emits a whole number as one of another type, whose least and largest number it stops at.
+// saturated emits a whole number in another type, whose least and largest number it stops at.
 func (b *builder) saturated(x int32, from scalar, signed bool, to interpretedAs) int32 {
 	if signed && from.width < 64 {
 		x = b.convert(spirv.OpSConvert, x, from, scalar{class: fold.Int, width: 64})
@@ -418,7 +417,7 @@ func (b *builder) outerProduct(in *ir.Inst) bool {
 	return true
 }
 
-// reduceSum compiles the addition of a vector to one in memory.
+// reduceSum compiles the addition of a vector to memory.
 func (b *builder) reduceSum(in *ir.Inst) bool {
 	place, ok := b.bytesAt(in.ID(0), in.ID(1))
 	parts := b.value(in.ID(2))

@@ -11,15 +11,15 @@ import (
 )
 
 // Hit objects of "SPV_NV_shader_invocation_reorder" and "SPV_EXT_shader_invocation_reorder". A hit object is a list of
-// cells, one for each scalar of its fields, and all instructions on it are loads and stores of these. Tracing a ray into
-// a hit object and executing its shaders are calls, with records as those of other calls; a ray meets what the slot
+// cells, each for a scalar of its fields, and every instruction on a hit object loads and stores cells. Tracing a ray
+// into a hit object and executing its shaders are calls, with records as other calls have; a ray meets what the slot
 // "hits" has for the call. Reordering invocations changes nothing that a shader computes.
 
 // hitField is a field of a hit object.
 type hitField uint8
 
 const (
-	hitKind   hitField = iota // one of the kinds below
+	hitKind   hitField = iota // a kind below
 	hitRecord                 // index in the shader binding table
 	hitFlags                  // of the ray
 	hitOrigin
@@ -54,8 +54,8 @@ const (
 	hitHit
 )
 
-// hitFields are the fields before the attributes: name, number of scalars, and whether these are floats. A ray gives the
-// first ones their values, and the intersection, which is read from "hits", those from the instance on.
+// hitFields are the fields before the attributes: name, number of scalars, and whether these are floats. A ray gives
+// the first fields their values, and the intersection, which is read from "hits", the fields from the instance on.
 var hitFields = [hitAttributes]struct {
 	name  string
 	n     int
@@ -155,7 +155,7 @@ func hitCallOf(op spirv.Op) *hitCall {
 	return nil
 }
 
-// isHitObject reports whether a type is that of hit objects.
+// isHitObject reports whether a type is an OpTypeHitObject.
 func isHitObject(op spirv.Op) bool {
 	return op == spirv.OpTypeHitObjectNV || op == spirv.OpTypeHitObjectEXT
 }
@@ -165,8 +165,7 @@ func isHitAttribute(class spirv.StorageClass) bool {
 	return class == spirv.StorageClassHitObjectAttributeNV || class == spirv.StorageClassHitObjectAttributeEXT
 }
 
-// largestOf returns the scalars of the largest variable of the module of some storage classes, but for those of more
-// than a record has room for.
+// largestOf returns the scalars of the largest variable in some storage classes that a record has room for.
 func (c *compiler) largestOf(of func(spirv.StorageClass) bool) (largest []scalar) {
 	for in := range c.m.Section(ir.Globals).Insts() {
 		if in.Op != spirv.OpVariable || !of(spirv.StorageClass(in.Word(0))) {
@@ -369,15 +368,15 @@ func (h *hitObject) call(in *ir.Inst, call *hitCall) bool {
 	return h.execute(in, in.ID(1))
 }
 
-// clear makes the hit object an empty one.
+// clear empties the hit object.
 func (h *hitObject) clear() {
 	for k := range h.flat {
 		h.set(k, h.number(0))
 	}
 }
 
-// ray gives the hit object its ray, whose origin, tmin, direction and tmax are operands from one on, with a time after
-// them where there is one.
+// ray gives the hit object its ray, whose origin, tmin, direction and tmax are the operands from first on, with a time
+// after them if motion is set.
 func (h *hitObject) ray(in *ir.Inst, first int, motion bool) bool {
 	fields := []hitField{hitOrigin, hitMin, hitDirection, hitMax}
 	if motion {
@@ -393,7 +392,7 @@ func (h *hitObject) ray(in *ir.Inst, first int, motion bool) bool {
 	return true
 }
 
-// meet gives the hit object what its ray meets: the fields from one on, from a record of "hits".
+// meet gives the hit object what its ray meets: the fields from first on, from a record of "hits".
 func (h *hitObject) meet(at int32, first hitField) {
 	for k := first.cell(); k < len(h.flat); k++ {
 		h.set(k, h.hits(at, k))
@@ -409,7 +408,8 @@ func (h *hitObject) hits(at int32, k int) int32 {
 	return dst
 }
 
-// trace compiles the call that traces a ray into the hit object. What closest hit and miss shaders would do is not done.
+// trace compiles the call that traces a ray into the hit object. What closest hit and miss shaders would do is not
+// done.
 func (h *hitObject) trace(in *ir.Inst, call *hitCall) bool {
 	last := 11 // the payload
 	if call.motion {
@@ -521,7 +521,8 @@ func (h *hitObject) recordHit(in *ir.Inst, call *hitCall) bool {
 	return true
 }
 
-// execute compiles the call of the shaders of the hit object. An empty one has none: its payload stays as it is.
+// execute compiles the call of the shaders of the hit object. An empty hit object has no shaders: the payload stays as
+// it is.
 func (h *hitObject) execute(in *ir.Inst, payload ir.ID) bool {
 	p := h.pointer(payload)
 	isHit := h.is(hitHit)

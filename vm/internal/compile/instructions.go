@@ -22,7 +22,8 @@ func (b *builder) instruction(in *ir.Inst) {
 		return
 	}
 	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.cast(in) || b.rayCall(in) || b.image(in) ||
-		b.matrix(in) || b.query(in) || b.hitObject(in) || b.tensorLayout(in) || b.coopVector(in) || b.tensor(in) || b.emission(in) {
+		b.matrix(in) || b.query(in) || b.hitObject(in) || b.tensorLayout(in) || b.coopVector(in) ||
+		b.tensor(in) || b.emission(in) {
 		return
 	}
 	switch in.Op {

@@ -338,8 +338,8 @@ func (b *builder) called(function ir.ID, args ...int32) (int32, bool) {
 	return out, true
 }
 
-// elementPlace emits the row of the kth element that an invocation has of a matrix, with a step of 1 from row to row, or
-// its column.
+// elementPlace emits the row of the kth element that an invocation has of a matrix, with a step of 1 from row to row,
+// or its column.
 func (b *builder) elementPlace(m code.MatrixOperand, k int, step code.ElementStep) int32 {
 	step.Shape, step.Width = m.Shape, 32
 	b.p.Spread = append(b.p.Spread, step)

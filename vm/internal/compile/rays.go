@@ -217,9 +217,10 @@ func (b *builder) callRecord(in *ir.Inst, list []int32, types []scalar, payload 
 	return back, ok
 }
 
-// newRecord makes a record of operands and a payload, and returns its address. It reports false for what a record has no
-// room for.
-func (b *builder) newRecord(in *ir.Inst, list []int32, types []scalar, parts []int32, partTypes []scalar) (int32, bool) {
+// newRecord makes a record of operands and a payload, and returns its address. It reports false for what a record has
+// no room for.
+func (b *builder) newRecord(in *ir.Inst, list []int32, types []scalar, parts []int32, partTypes []scalar) (
+	int32, bool) {
 	if len(list) > callOperands || len(parts) > callPayload || len(parts) != len(partTypes) || len(list) != len(types) {
 		b.refuse("%s with a payload of %d scalars", in.Op, len(parts))
 		b.placeholder(in)

@@ -7,9 +7,9 @@ import (
 	"hone/vm/layout"
 )
 
-// Tensor layouts and views of "SPV_NV_tensor_addressing". Either is a list of numbers of 32 bits, so that making one of
-// another one costs nothing. Loads and stores of cooperative matrices compute with these where each element lies, as
-// "SPV_NV_cooperative_matrix2" says in section "Tensor Layout and View"; names are from there.
+// Tensor layouts and views of "SPV_NV_tensor_addressing". Layouts and views are lists of numbers of 32 bits, so that
+// changing a copy costs nothing. Loads and stores of cooperative matrices compute with these where each element lies,
+// as "SPV_NV_cooperative_matrix2" says in section "Tensor Layout and View"; names are from there.
 
 // maxTensorDims is how many dimensions a layout or a view may have.
 const maxTensorDims = 5
@@ -76,7 +76,7 @@ func (b *builder) word(op spirv.Op, x, y int32) int32 {
 	return b.binary(op, 32, x, y)
 }
 
-// tensorSetter is an instruction that makes a layout or view of another one.
+// tensorSetter is an instruction that changes a list in a copy of a layout or view.
 type tensorSetter struct {
 	of   spirv.Op
 	view bool
@@ -261,14 +261,14 @@ func (t *tensorAccessed) place(row, column int32, columns int) (index, taken, in
 	return at, taken, inside
 }
 
-// clipped returns a row or column relative to a clip region, 0 for one beyond, and the condition that it is inside with
-// another one.
+// clipped returns a row or column relative to a clip region, 0 beyond the region, and taken joined with the condition
+// that it is inside.
 func (t *tensorAccessed) clipped(at, offset, span, taken int32) (int32, int32) {
 	first, known := t.bitsOf(offset)
 	if all, ok := t.bitsOf(span); known && ok && first == 0 && all == 0xFFFFFFFF {
 		return at, taken
 	}
-	at = t.binary(spirv.OpISub, 32, at, offset) // one before the offset becomes larger than any span there is
+	at = t.binary(spirv.OpISub, 32, at, offset) // a row before the offset becomes larger than any span
 	inside := t.binary(spirv.OpULessThan, 32, at, span)
 	return t.chooseBy(inside, at, t.number(0), 32), t.both(taken, inside)
 }
@@ -305,8 +305,8 @@ func (t *tensorAccessed) viewed(index int32) int32 {
 	return at
 }
 
-// clamped returns what a coordinate becomes, and the condition that the element is there with another one. Where it is
-// not, the coordinate is 0.
+// clamped returns what a coordinate becomes, and inside joined with the condition that the element is there. Where it
+// is not, the coordinate is 0.
 func (t *tensorAccessed) clamped(c, size, inside int32) (int32, int32) {
 	here := t.binary(spirv.OpULessThan, 32, c, size)
 	mode := t.clamp

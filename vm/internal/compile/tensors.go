@@ -8,9 +8,9 @@ import (
 	"hone/vm/layout"
 )
 
-// Tensors of "SPV_ARM_tensors". A tensor is a buffer that begins with its sizes, a number of 32 bits for each dimension;
-// its elements follow without gaps, those along the last dimension side by side. A handle is the number of the object,
-// as that of an image. A shaped tensor has the sizes of its type, whatever the buffer says.
+// Tensors of "SPV_ARM_tensors". A tensor is a buffer that begins with its sizes, a number of 32 bits for each
+// dimension; its elements follow without gaps, those along the last dimension side by side. A handle is the number of
+// the object, as for an image. A shaped tensor has the sizes of its type, whatever the buffer says.
 
 // tensorElements is where the elements of a tensor begin: its sizes take up a multiple of 16 bytes.
 func tensorElements(rank int) int64 { return int64(4*rank+15) / 16 * 16 }
@@ -96,7 +96,7 @@ func (b *builder) tensorSize(in *ir.Inst, t *typ, object int32) bool {
 	return true
 }
 
-// tensorAccess compiles a read or a write, of one element or of consecutive ones along the last dimension.
+// tensorAccess compiles a read or a write, of an element, or of consecutive elements along the last dimension.
 func (b *builder) tensorAccess(in *ir.Inst, t *typ, object int32) bool {
 	typ, operands := in.Type, 2
 	if in.Op == spirv.OpTensorWriteARM {
