@@ -227,7 +227,12 @@ func (b *builder) value(id ir.ID) []int32 {
 // define gives a value its components: registers that hold them, of whatever kind, or constants. Of an OpUndef each use
 // may see another value; each other instruction has one.
 func (b *builder) define(id ir.ID, parts []int32) {
-	if op := b.m.Def(id).Op; op != spirv.OpUndef && op != spirv.OpPoisonKHR {
+	d := b.m.Def(id)
+	if n := b.typeOf(d.Type).cells; len(parts) != n {
+		b.refuse("%s with a result of %d scalars", d.Op, n)
+		parts = b.undefinedParts(d.Type)
+	}
+	if d.Op != spirv.OpUndef && d.Op != spirv.OpPoisonKHR {
 		parts = b.frozen(parts)
 	}
 	if ready := b.values[id]; ready != nil {

@@ -59,7 +59,8 @@ func (b *builder) matrixOperand(typ ir.ID, signed bool) (o code.MatrixOperand, o
 		return o, false
 	}
 	s := b.flatten(typ)[0]
-	return code.MatrixOperand{Shape: b.shape(b.typeOf(typ).def), Width: s.width, Format: s.format, Signed: signed}, true
+	return code.MatrixOperand{Shape: b.shape(b.typeOf(typ).def), Width: s.width, Format: s.format, Signed: signed},
+		s.class == fold.Int || s.class == fold.Float
 }
 
 // matrix compiles an instruction on cooperative matrices, false for others.

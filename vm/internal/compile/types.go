@@ -165,8 +165,7 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 	if len(comps) != 1 {
 		return 0, false
 	}
-	k := c.p.Constants[^comps[0]]
-	return k.Bits, !k.Undefined
+	return c.bitsOf(comps[0])
 }
 
 // flatten returns the scalars of a type in their order. nil for a type without a fixed number of them; the reason is
