@@ -207,8 +207,12 @@ func (b *builder) value(id ir.ID) []int32 {
 		return v
 	}
 	typ := b.m.TypeOf(id)
-	if b.out == nil || typ == 0 {
-		b.refuse("%s as an operand", b.m.Def(id).Op)
+	switch d := b.m.Def(id); {
+	case d == nil:
+		b.refuse("an operand that is not defined: %s", b.name(id))
+		return nil
+	case b.out == nil || typ == 0:
+		b.refuse("%s as an operand", d.Op)
 		return nil
 	}
 	if d := b.m.Def(id); d.Function() == nil {

@@ -98,6 +98,7 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		r.cells, r.empty = r.n*c.typeOf(r.elem).cells, r.n > 0 && c.typeOf(r.elem).empty
 	case spirv.OpTypeRuntimeArray:
 		r.elem = d.ID(0)
+		c.typeOf(r.elem) // which may be the array itself
 	case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
 		r.elem = d.ID(0)
 		if shape := c.shape(d); shape.Lanes > 0 {
