@@ -95,7 +95,16 @@ func (b *builder) query(in *ir.Inst) bool {
 		b.placeholder(in)
 		return true
 	}
-	out := make([]int32, o.results)
+	out := b.emitQuery(&p, q, operands, o.results)
+	if o.results > 0 {
+		b.define(in.Result, out)
+	}
+	return true
+}
+
+// emitQuery emits an operation on the ray query at a pointer, with a number of results.
+func (b *builder) emitQuery(p *pointer, q code.QueryOp, operands []int32, results int) []int32 {
+	out := make([]int32, results)
 	for i := range out {
 		out[i] = b.fresh()
 	}
@@ -107,8 +116,5 @@ func (b *builder) query(in *ir.Inst) bool {
 	}
 	b.p.Queries = append(b.p.Queries, q)
 	b.emit(i)
-	if o.results > 0 {
-		b.define(in.Result, out)
-	}
-	return true
+	return out
 }
