@@ -10,8 +10,8 @@ import (
 	"hone/vm/scene"
 )
 
-// TestHitObjectQueries records the committed intersection of a ray query in a hit object: a triangle, whose hit kind and
-// attributes are its own, a box, whose hit kind and attributes are given, and none.
+// TestHitObjectQueries records the committed intersection of a ray query in a hit object: a triangle, whose hit kind
+// and attributes are its own, a box, whose hit kind and attributes are given, and none.
 func TestHitObjectQueries(t *testing.T) {
 	text := hitText("EXT", `OpStore %attribute %attr
 OpRayQueryInitializeKHR %q %as %c0 %c255 %zeros %f1 %ahead %f100
