@@ -60,6 +60,7 @@ Examples:
 			&cli.BoolFlag{Name: "exact", Usage: "give no operation any freedom"},
 			&cli.BoolFlag{Name: "added", Usage: "let B have buffers that A lacks, as hone instrument adds them, and compare the rest"},
 			&cli.BoolFlag{Name: "in-bounds", Usage: "leave out runs in which A accesses memory out of bounds"},
+			&cli.BoolFlag{Name: "finite", Usage: "leave NaN, infinities and denormal numbers out of the floats among the inputs"},
 			&cli.StringFlag{Name: "map", Usage: "take from the YAML `FILE` where B has what A has elsewhere: see doc/command.md", OnlyOnce: true},
 			&cli.StringFlag{Name: "keep", Usage: "write the inputs that make a difference to `FILE`; one in the folder for temporary files if it is left out or can't be written", OnlyOnce: true},
 			&cli.StringFlag{Name: "image", Usage: "draw the pictures of both fragment shaders, and where they differ, beside each other: write them to `FILE`, as PNG", OnlyOnce: true},
@@ -178,7 +179,7 @@ func (k *checker) flags(c *cli.Command) (err error) {
 			return usagef("check: --steps %w", err)
 		}
 	}
-	o.InBounds, o.Added = c.Bool("in-bounds"), c.Bool("added")
+	o.InBounds, o.Added, o.Finite = c.Bool("in-bounds"), c.Bool("added"), c.Bool("finite")
 	o.Seed, o.Exact, o.Contract, o.Relaxed = c.Uint64("seed"), c.Bool("exact"), c.Bool("contract"), c.Bool("relaxed")
 	o.Single = c.Bool("single")
 	for _, freedom := range []string{"contract", "relaxed", "single"} {

@@ -68,7 +68,7 @@ func (d *dispatch) bind() error {
 		o := &p.Objects[r.Object]
 		n := 0
 		count := func(s layout.Slot) {
-			if s.Set == o.Slot.Set && s.Binding == o.Slot.Binding && s.Element < 1<<16 {
+			if s.Kind == o.Slot.Kind && s.Set == o.Slot.Set && s.Binding == o.Slot.Binding && s.Element < 1<<16 {
 				n = max(n, int(s.Element)+1)
 			}
 		}

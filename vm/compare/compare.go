@@ -58,6 +58,7 @@ type Options struct {
 	// runs in which the reference accesses memory out of bounds are left out: only robust buffer access says what it
 	// does there
 	InBounds bool
+	Finite   bool // floats among the inputs are numbers, and none of them is denormal
 	// the other shader may have buffers and built-in inputs that the reference lacks, as instrumentation adds them: such
 	// a buffer holds zeros, and what is stored there is not compared. What it adds may look at undefined values: where one
 	// decides a branch that the reference lacks, undefined values are 0, and what is stored is compared
@@ -220,7 +221,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 	var best *Reference
 	var limits []*limit // of all samples: smaller numbers end loops sooner
 	for _, s := range samples {
-		s.seed, s.literals, s.device = o.Seed, made.literals, o.Device
+		s.seed, s.literals, s.device, s.finite = o.Seed, made.literals, o.Device, o.Finite
 		if _, _, err := randomInputs(made.forms[0].program, s, 0); err != nil {
 			if best == nil {
 				return nil, err

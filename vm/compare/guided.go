@@ -2,6 +2,7 @@ package compare
 
 import (
 	"maps"
+	"slices"
 
 	"hone/fold"
 	"hone/ir"
@@ -214,6 +215,9 @@ func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge, effort *
 		*effort -= g.solver.Effort
 		found := g.solver.Solve(graph, step, e)
 		*effort += max(g.solver.Effort, 0)
+		if g.r.o.Finite && slices.ContainsFunc(found, g.notOrdinary) {
+			return nil
+		}
 		return found
 	}
 	all := try(step)
@@ -232,6 +236,19 @@ func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge, effort *
 		all = append(all, more...)
 	}
 	return all
+}
+
+// notOrdinary reports whether an assignment gives a float of a buffer an infinity, a NaN or a denormal number.
+func (g *guide) notOrdinary(a symbolic.Assignment) bool {
+	for _, b := range g.r.forms[0].program.Bindings() {
+		if a.Place.Spec || a.Place.Region > 0 || b.Push != a.Place.Push || !b.Push && b.Slot != a.Place.Slot {
+			continue
+		}
+		if s, start, _ := b.Layout.At(a.Place.Offset); s != nil && s.Kind == layout.Float && start == a.Place.Offset {
+			return s.Size != a.Place.Bytes || !isOrdinary(s.Format, a.Value)
+		}
+	}
+	return false
 }
 
 // record executes a run and returns what it computed, nil where it can't be executed.

@@ -118,7 +118,8 @@ func (r *Reference) makeForms(a *ir.Module) error {
 			break
 		}
 		for _, steady := range [...]bool{false, true} {
-			f := filler{sample: sample{literals: r.literals}, r: rand.New(rand.NewPCG(r.o.Seed, 1<<32+uint64(set)))}
+			f := filler{sample: sample{literals: r.literals, finite: r.o.Finite},
+				r: rand.New(rand.NewPCG(r.o.Seed, 1<<32+uint64(set)))}
 			so := o
 			var chosen []SpecValue
 			if so.Spec, chosen = r.specialize(varied, specValues(varied, &f, set, steady)); len(chosen) == 0 {

@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -33,6 +34,7 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 	in := vm.Inputs{Buffers: map[layout.Slot][]byte{}}
 	f := filler{sample: s, run: run, r: rand.New(rand.NewPCG(s.seed, uint64(run))), in: &in, left: maxRandom,
 		made: map[*layout.Type][]uint64{}, numbers: p.MakesAddresses(), quads: p.Quads(),
+		whole:      slices.Contains(p.FixedModes(), spirv.ExecutionModePixelCenterInteger.String()),
 		bits:       p.AddressBits(),
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
 	f.size = sizeOf(p, s.groups)
@@ -76,7 +78,21 @@ func randomInputs(p *vm.Program, s sample, run int) (vm.Inputs, []regionType, er
 		f.todo = f.todo[1:]
 		f.fill(t)
 	}
+	for i, b := range bindings {
+		if b.Sizes > 0 {
+			f.sizes(bound(&in, placeOf(&b)), b.Sizes, lengths[i])
+		}
+	}
 	return in, f.types, nil
+}
+
+// sizes gives a tensor sizes that its elements suffice for.
+func (f *filler) sizes(memory []byte, rank, elements int) {
+	for k := rank - 1; k >= 0; k-- { // the last dimension is mostly the longest
+		n := max(min(elements, 1+f.r.IntN(1<<(1+f.r.IntN(6)))), 1)
+		binary.LittleEndian.PutUint32(memory[4*k:], uint32(n))
+		elements /= n
+	}
 }
 
 // sizeOf returns how many invocations, or pixels, some workgroups of a shader have in each direction.
@@ -126,6 +142,7 @@ type sample struct {
 	small    smallness
 	literals *literals // of the reference
 	device   bool      // it is compared with one
+	finite   bool      // floats are numbers, and none is denormal
 }
 
 // lengths says how long runtime arrays are beside each other.
@@ -167,6 +184,7 @@ type filler struct {
 	size    [3]int                    // invocations, or pixels, in each direction
 	images  bool                      // there are some
 	quads   bool                      // four invocations each are one
+	whole   bool                      // the middle of a pixel has whole coordinates
 	// what is passed has an element for each primitive or patch, and these have numbers
 	primitives bool
 }
@@ -323,6 +341,22 @@ func (f *filler) kind(fixed bool) scalarKind {
 
 // scalar returns the bits of a number of a kind.
 func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
+	v := f.anyScalar(s, kind)
+	if f.finite && s.Kind == layout.Float && !isOrdinary(s.Format, v) {
+		// a number from 1 to 2 with the sign and the fraction
+		v = s.Format.FromFloat64(1, fold.Mode{}) | v&(s.Format.SignBit()|fold.Mask(s.Format.Fraction))
+	}
+	return v
+}
+
+// isOrdinary reports whether a float is a number that is not denormal.
+func isOrdinary(f fold.Format, v uint64) bool {
+	magnitude := v &^ f.SignBit()
+	return !f.IsNaN(v) && !f.IsInf(v) && (magnitude == 0 || magnitude >= 1<<f.Fraction)
+}
+
+// anyScalar is scalar for all floats that there are.
+func (f *filler) anyScalar(s *layout.Type, kind scalarKind) uint64 {
 	r := f.r
 	switch kind {
 	case special:

@@ -126,7 +126,11 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 	switch b {
 	case spirv.BuiltInFragCoord:
 		x, y := f.pixel(invocation)
-		return number([]float64{float64(x) + 0.5, float64(y) + 0.5, unit(), unit() + 0.25}[component%4])
+		middle := 0.5
+		if f.whole {
+			middle = 0
+		}
+		return number([]float64{float64(x) + middle, float64(y) + middle, unit(), unit() + 0.25}[component%4])
 	case spirv.BuiltInHelperInvocation:
 		if f.run%4 == 3 && invocation%4 != int(of(primitive, 4)) && f.r.IntN(3) == 0 {
 			return 1

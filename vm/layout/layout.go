@@ -33,6 +33,7 @@ type Binding struct {
 	Layout  *Type  // an empty struct for an image or sampler
 	Image   *Image // that is expected, with a sampler where Sampler says so; nil for none
 	Sampler bool
+	Sizes   int // it is a tensor: its memory begins with so many sizes, and has the elements after them
 }
 
 // Type is how a type lies in memory.

@@ -40,15 +40,23 @@ const (
 	Emitted                // how many vertices, primitives or workgroups there are of what is passed on
 	Record                 // of a ray shader, in the shader binding table: ShaderRecordBufferKHR
 	World                  // what acceleration structures lead to that a shader makes of addresses
+	Hits                   // what the rays of hit objects meet, call by call
 	Argument               // of a kernel, by the index of its parameter
+	Uniform                // of OpenGL, outside of blocks, by its location
+	Counter                // the atomic counters of OpenGL at a binding
+	Heap                   // the descriptors of a kind that descriptor heaps have, of which each has an element
 )
 
 // kindNames are the slots that have neither a location nor a number, by their kinds from Payload on.
-var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "record", "world"}
+var kindNames = [...]string{"payload", "hit", "given", "results", "emitted", "record", "world", "hits"}
 
 // PerInvocation reports whether what is bound there has an element for each invocation.
 func (s Slot) PerInvocation() bool {
-	return s.Kind != Descriptor && s.Kind != Record && s.Kind != World && s.Kind != Argument
+	switch s.Kind {
+	case Descriptor, Record, World, Argument, Uniform, Counter, Heap:
+		return false
+	}
+	return true
 }
 
 // IsOutput reports whether invocations only write there.
@@ -58,7 +66,8 @@ func (s Slot) IsOutput() bool {
 }
 
 // String returns the slot as [ParseSlot] reads it: 0.1, 0.1[2], in.3, in.3[1], in.FragCoord, out.0, out.0.1,
-// out.Position, out.Position.1, emitted, emitted.1, record, world, arg.0.
+// out.Position, out.Position.1, emitted, emitted.1, record, world, arg.0, uniform.0, counter.0,
+// heap.0[3].
 func (s Slot) String() string {
 	var text string
 	switch s.Kind {
@@ -72,7 +81,13 @@ func (s Slot) String() string {
 		text = "out." + spirv.BuiltIn(s.Binding).String()
 	case Argument:
 		text = fmt.Sprintf("arg.%d", s.Binding)
-	case Payload, HitAttribute, Given, Results, Emitted, Record, World:
+	case Uniform:
+		text = fmt.Sprintf("uniform.%d", s.Binding)
+	case Heap:
+		text = fmt.Sprintf("heap.%d", s.Binding)
+	case Counter:
+		text = fmt.Sprintf("counter.%d", s.Binding)
+	case Payload, HitAttribute, Given, Results, Emitted, Record, World, Hits:
 		text = kindNames[s.Kind-Payload]
 	default:
 		text = fmt.Sprintf("%d.%d", s.Set, s.Binding)
@@ -102,6 +117,12 @@ func ParseSlot(text string) (s Slot, ok bool) {
 		s.Kind = Emitted
 	case n == 2 && parts[0] == "arg" && number(parts[1], &s.Binding):
 		s.Kind = Argument
+	case n == 2 && parts[0] == "uniform" && number(parts[1], &s.Binding):
+		s.Kind = Uniform
+	case n == 2 && parts[0] == "counter" && number(parts[1], &s.Binding):
+		s.Kind = Counter
+	case n == 2 && parts[0] == "heap" && number(parts[1], &s.Binding):
+		s.Kind = Heap
 	case n == 2 && parts[0] == "in" && number(parts[1], &s.Binding):
 		s.Kind = Input
 	case n == 2 && parts[0] == "out" && number(parts[1], &s.Binding),

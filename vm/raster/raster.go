@@ -30,8 +30,9 @@ type Options struct {
 const maxPixels = 1 << 26
 
 // Draw draws a picture with a fragment shader. Without a vertex shader the picture is one rectangle, and what the
-// fragment shader is passed at a location is (u, v, 0, 1): from 0 to 1 from left to right and from top to bottom. Cost:
-// that of running the shaders, and linear in the pixels that triangles cover.
+// fragment shader is passed at a location is (u, v, 0, 1): from 0 to 1 from left to right and from top to bottom. With
+// OriginLowerLeft, as OpenGL has it, the first row of fragments is at the bottom. Cost: that of running the shaders,
+// and linear in the pixels that triangles cover.
 func Draw(fragment *vm.Program, o Options) (*Picture, error) {
 	switch {
 	case fragment.Model() != spirv.ExecutionModelFragment:
@@ -52,7 +53,7 @@ func Draw(fragment *vm.Program, o Options) (*Picture, error) {
 				}
 			}
 		}
-		return d.picture, d.flush()
+		return d.drawn()
 	}
 	d.depth = make([]float32, o.Width*o.Height)
 	for i := range d.depth {
@@ -66,7 +67,36 @@ func Draw(fragment *vm.Program, o Options) (*Picture, error) {
 			return nil, err
 		}
 	}
-	return d.picture, d.flush()
+	return d.drawn()
+}
+
+// has reports whether the fragment shader has an execution mode that no instruction knows of.
+func (d *drawing) has(mode spirv.ExecutionMode) bool {
+	return slices.Contains(d.fragment.FixedModes(), mode.String())
+}
+
+// drawn returns the picture once all is drawn, with its first row at the top.
+func (d *drawing) drawn() (*Picture, error) {
+	if err := d.flush(); err != nil || !d.has(spirv.ExecutionModeOriginLowerLeft) {
+		return d.picture, err
+	}
+	p := d.picture
+	flip(p.Pixels, p.Width)
+	flip(p.Drawn, p.Width)
+	flip(p.Limits, p.Width)
+	for i := range p.Reports {
+		p.Reports[i].First[1] = p.Height - 1 - p.Reports[i].First[1]
+	}
+	return p, nil
+}
+
+// flip exchanges rows of a width: the first for the last, and so on.
+func flip[T any](pixels []T, width int) {
+	for i, j := 0, len(pixels)-width; i < j; i, j = i+width, j-width {
+		for k := range width {
+			pixels[i+k], pixels[j+k] = pixels[j+k], pixels[i+k]
+		}
+	}
 }
 
 // drawing is a picture that is being drawn.
@@ -288,7 +318,11 @@ func (d *drawing) builtIn(b spirv.BuiltIn, q *quad, k int, c component) uint64 {
 		if q.triangle != nil {
 			z, w = q.triangle.depthAt(x, y)
 		}
-		return number(c.scalar, [4]float64{float64(x) + 0.5, float64(y) + 0.5, z, w}[c.offset/4%4])
+		middle := 0.5
+		if d.has(spirv.ExecutionModePixelCenterInteger) {
+			middle = 0
+		}
+		return number(c.scalar, [4]float64{float64(x) + middle, float64(y) + middle, z, w}[c.offset/4%4])
 	case spirv.BuiltInHelperInvocation:
 		if q.covered[k] {
 			return 0

@@ -150,6 +150,8 @@ type Object struct {
 	Sampler  bool           // it has one, or is one
 	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
 	Scene    bool           // it is the primitives of an acceleration structure
+	Sizes    int            // it is a tensor of so many dimensions
+	Offset   int            // of what it is in the memory at its slot: an atomic counter
 	Memory   analysis.MemoryObject
 	// another buffer at its slot is written and shares no memory with it: it has what is bound as it is before the run
 	Apart bool
@@ -196,6 +198,9 @@ type LocalMemory struct {
 
 // Physical is the object whose bytes are all that have an address.
 const Physical = 1 << 63
+
+// Heap is the object of a pointer into a descriptor heap, which is no memory itself.
+const Heap = 1 << 61
 
 // Outside is an offset that nothing is at, wherever one goes on from there. A logical pointer that is null has it in
 // each part.
@@ -369,7 +374,7 @@ func IsBuffer(class spirv.StorageClass) bool {
 	switch class {
 	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
 		spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassPhysicalStorageBuffer, spirv.StorageClassUniformConstant,
-		spirv.StorageClassImage:
+		spirv.StorageClassImage, spirv.StorageClassAtomicCounter:
 		return true
 	}
 	return false

@@ -35,7 +35,7 @@ func setOf(instruction uint32) (*spirv.ExtSet, uint32) {
 
 // rowOf returns the row of an operation of the core language, or, for OpExtInst, of an extended set.
 func rowOf(op spirv.Op, instruction uint32) *fold.Row {
-	if isMixedDot(op) {
+	if isMixedDot(op) || op == spirv.OpCooperativeVectorMatrixMulNV || op == spirv.OpCooperativeVectorMatrixMulAddNV {
 		return &mixedDot
 	}
 	if op == spirv.OpExtInst {
@@ -406,23 +406,24 @@ func (b *builder) shuffle(typ ir.ID, x, y []int32, picks []uint32) []int32 {
 	return out
 }
 
-// mixedDot is what the dot products of "SPV_VALVE_mixed_float_dot_product" compute when all operands have the format of
+// mixedDot is what the dot products of "SPV_VALVE_mixed_float_dot_product", and rows of products of matrices and
+// cooperative vectors, compute when all operands have the format of
 // the result: an accumulator plus the products of components. In which order they are added, and how precisely inside,
 // is the implementation's choice, as in products of matrices.
 var mixedDot = fold.Row{Sig: "FFf>F", Vector: func(a *fold.Args, in [][]uint64) ([]uint64, fold.Outcome) {
 	c := a.Format.ToFloat64(in[2][0])
-	var x, y [4]float64
-	var limits [2][4]fold.Interval
-	n := min(len(in[0]), len(x))
+	n := len(in[0])
+	x, y := make([]float64, n), make([]float64, n)
+	limits := [2][]fold.Interval{make([]fold.Interval, n), make([]fold.Interval, n)}
 	for k := range n {
 		x[k], y[k] = a.Format.ToFloat64(in[0][k]), a.Format.ToFloat64(in[1][k])
 		limits[0][k], limits[1][k] = fold.Point(x[k]), fold.Point(y[k])
 	}
 	outcome := fold.Unspecified
-	if sum, nan, ok := a.Format.DotAddInterval(limits[0][:n], limits[1][:n], fold.Point(c)); nan || ok && sum.IsPoint() {
+	if sum, nan, ok := a.Format.DotAddInterval(limits[0], limits[1], fold.Point(c)); nan || ok && sum.IsPoint() {
 		outcome = fold.Defined
 	}
-	return []uint64{a.Format.DotAdd(x[:n], y[:n], c, a.Mode)}, outcome
+	return []uint64{a.Format.DotAdd(x, y, c, a.Mode)}, outcome
 }}
 
 func isMixedDot(op spirv.Op) bool {
@@ -466,4 +467,38 @@ func (b *builder) mixedDot(in *ir.Inst) {
 		types[i] = to
 	}
 	b.define(in.Result, b.vector(&mixedDot, in.Op, 0, results, lists, types))
+}
+
+// fastMathOf returns what is left unspecified of an instruction that computes in a format: products may be contracted
+// where the module says nothing of that.
+func (c *compiler) fastMathOf(in *ir.Inst, f fold.Format) fastmath.Flags {
+	e, usual := c.floats.Of(f), c.o.FastMath
+	if !e.Declared {
+		usual |= fastmath.AllowContract
+	}
+	l := e.Freedoms(in, usual)
+	if in != nil && in.Result != 0 && c.uncontracted[in.Result] {
+		l &^= fastmath.AllowContract
+	}
+	return l
+}
+
+// roundProducts finds the products that go into a sum rounded, since the sum may not be contracted. Each is rounded for
+// whatever else takes it, too.
+func (b *builder) roundProducts() {
+	for in := range b.f.AllInsts() {
+		if in.Op != spirv.OpFAdd && in.Op != spirv.OpFSub {
+			continue
+		}
+		scalar, _ := b.m.Types().Scalar(in.Type)
+		if f, ok := b.m.Types().FloatFormat(scalar); !ok || b.fastMathOf(in, f)&fastmath.AllowContract != 0 {
+			continue
+		}
+		for _, id := range in.IDs() {
+			if d := b.m.Def(id); d != nil && d.Op == spirv.OpFNegate {
+				id = d.ID(0)
+			}
+			b.uncontracted[id] = true
+		}
+	}
 }

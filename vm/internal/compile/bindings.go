@@ -20,7 +20,7 @@ func (c *compiler) bindings() {
 			continue // no one is given it; these come last
 		}
 		b := layout.Binding{Slot: o.Slot, Push: o.Push, Written: written[i], Used: o.Used, Unsized: o.Runtime,
-			Flat: o.Flat, Linear: o.Linear, Fixed: o.Fixed, Each: o.Each, Layout: o.Passed}
+			Flat: o.Flat, Linear: o.Linear, Fixed: o.Fixed, Each: o.Each, Layout: o.Passed, Sizes: o.Sizes}
 		if o.Passed != nil {
 			b.Name = o.Name
 			c.p.Bindings = append(c.p.Bindings, b)
@@ -31,7 +31,17 @@ func (c *compiler) bindings() {
 			c.p.Bindings = append(c.p.Bindings, b)
 			continue
 		}
-		b.Layout = l.of(o.Block, matrixLayout{})
+		if o.Slot.Kind == layout.Heap && o.Block == 0 {
+			b.Name, b.Layout = o.Name, &layout.Type{Kind: layout.Array, Element: &layout.Type{Kind: layout.Int, Width: 32,
+				Size: 4}, Stride: 4}
+			c.p.Bindings = append(c.p.Bindings, b)
+			continue
+		}
+		if b.Layout = l.of(o.Block, matrixLayout{}); o.Slot.Kind == layout.Counter {
+			name := c.m.Name(o.Variable)
+			b.Layout = &layout.Type{Kind: layout.Struct, Size: o.Offset + b.Layout.Size,
+				Fields: []layout.Field{{Name: cmp.Or(name, "0"), Offset: o.Offset, Layout: b.Layout}}}
+		}
 		if o.Argument != code.NoArgument {
 			l.argument(&b, &o)
 			c.p.Bindings = append(c.p.Bindings, b)
@@ -163,6 +173,10 @@ func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
 	case spirv.OpTypeInt:
 		width := int(t.def.Word(0))
 		return &layout.Type{Kind: layout.Int, Width: width, Signed: t.def.Word(1) != 0, Size: width / 8}
+	case spirv.OpTypeBool:
+		if l.implicit {
+			return &layout.Type{Kind: layout.Int, Width: 8, Size: 1}
+		}
 	case spirv.OpTypeFloat:
 		if f, ok := l.m.Types().FloatFormat(id); ok {
 			return &layout.Type{Kind: layout.Float, Width: f.Width, Format: f, Size: f.Width / 8}
@@ -181,6 +195,10 @@ func (l *layouter) lay(id ir.ID, in matrixLayout) *layout.Type {
 			out := &layout.Type{Kind: layout.Address, Width: 64, Size: 8, Stride: int(stride)}
 			l.addresses = append(l.addresses, pointee{out, t.elem})
 			return out
+		}
+	case spirv.OpTypeTensorARM:
+		if l.tensorRank(&t) > 0 {
+			return l.tensorLayout(&t)
 		}
 	case spirv.OpTypeStruct:
 		return l.structure(id, t.members)
@@ -241,13 +259,17 @@ func (l *layouter) elements(id ir.ID, t *typ, in matrixLayout) *layout.Type {
 		}
 	case spirv.OpTypeMatrix:
 		out.Kind, out.Element, out.Stride = layout.Matrix, l.of(t.elem, in), int(in.stride)
-		if in.rowMajor {
+		switch {
+		case in.rowMajor:
 			out.Stride = l.of(l.typeOf(t.elem).elem, matrixLayout{}).Size
+		case l.implicit && in.stride == 0:
+			size, _ := l.extent(t.elem)
+			out.Stride = int(size)
 		}
 	default:
 		stride, _ := l.decoration(id, -1, spirv.DecorationArrayStride)
 		out.Element, out.Stride = l.of(t.elem, in), int(stride)
-		if l.p.Kernel && stride == 0 {
+		if l.implicit && stride == 0 {
 			size, _ := l.extent(t.elem)
 			out.Stride = int(size)
 		}

@@ -207,8 +207,12 @@ func (b *builder) value(id ir.ID) []int32 {
 		return v
 	}
 	typ := b.m.TypeOf(id)
-	if b.out == nil || typ == 0 {
-		b.refuse("%s as an operand", b.m.Def(id).Op)
+	switch d := b.m.Def(id); {
+	case d == nil:
+		b.refuse("an operand that is not defined: %s", b.name(id))
+		return nil
+	case b.out == nil || typ == 0:
+		b.refuse("%s as an operand", d.Op)
 		return nil
 	}
 	if d := b.m.Def(id); d.Function() == nil {
@@ -227,7 +231,12 @@ func (b *builder) value(id ir.ID) []int32 {
 // define gives a value its components: registers that hold them, of whatever kind, or constants. Of an OpUndef each use
 // may see another value; each other instruction has one.
 func (b *builder) define(id ir.ID, parts []int32) {
-	if op := b.m.Def(id).Op; op != spirv.OpUndef && op != spirv.OpPoisonKHR {
+	d := b.m.Def(id)
+	if n := b.typeOf(d.Type).cells; len(parts) != n {
+		b.refuse("%s with a result of %d scalars", d.Op, n)
+		parts = b.undefinedParts(d.Type)
+	}
+	if d.Op != spirv.OpUndef && d.Op != spirv.OpPoisonKHR {
 		parts = b.frozen(parts)
 	}
 	if ready := b.values[id]; ready != nil {

@@ -116,6 +116,10 @@ type compiler struct {
 	stage        *code.Stage
 	given        []argument           // to a kernel, by parameter
 	calls        *calls               // nil where no other stage is run
+	implicit     bool                 // types without a layout of their own lie as those of kernels do
+	hasHeaps     bool                 // there are descriptor heaps
+	heaps        map[heapKind]heap    // by kind of descriptor
+	hitFlat      []scalar             // of a hit object; nil as long as nobody has asked
 	hit          *pointer             // the attributes that an intersection shader gives a hit; nil for none
 	members      map[memberKey]string // names; nil as long as nobody has asked
 	points       bool                 // that a geometry shader emits
@@ -265,7 +269,7 @@ func (c *compiler) modes(entry *ir.Inst) {
 			c.linearQuads = true
 		case spirv.ExecutionModeDerivativeGroupQuadsKHR:
 			c.linearQuads, c.p.Quads = true, true
-		case spirv.ExecutionModeOriginUpperLeft, spirv.ExecutionModePixelCenterInteger,
+		case spirv.ExecutionModeOriginUpperLeft, spirv.ExecutionModeOriginLowerLeft, spirv.ExecutionModePixelCenterInteger,
 			spirv.ExecutionModeEarlyFragmentTests, spirv.ExecutionModeEarlyAndLateFragmentTestsAMD,
 			spirv.ExecutionModePostDepthCoverage, spirv.ExecutionModeDepthReplacing, spirv.ExecutionModeDepthGreater,
 			spirv.ExecutionModeDepthLess, spirv.ExecutionModeDepthUnchanged, spirv.ExecutionModeStencilRefReplacingEXT,

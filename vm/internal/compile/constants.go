@@ -112,6 +112,10 @@ func (c *compiler) constantParts(in *ir.Inst) []int32 {
 			return spec(v)
 		}
 		return []int32{c.number(v)}
+	case spirv.OpConstantSizeOfEXT:
+		if n := c.descriptorBytes(in.ID(0)); n > 0 && len(c.flatten(in.Type)) == 1 {
+			return []int32{c.number(n)}
+		}
 	case spirv.OpConstantNull:
 		parts := c.repeat(in.Type, c.number(0))
 		for i, s := range c.flatten(in.Type) {
@@ -196,7 +200,9 @@ func (c *compiler) specialized() {
 			}
 		}
 		c.grow(len(v))
-		c.values[in.Result] = v
+		if c.values[in.Result] = v; v == nil { // of an empty struct
+			c.values[in.Result] = []int32{}
+		}
 	}
 }
 
@@ -228,6 +234,10 @@ func (b *builder) specConstantOp(in *ir.Inst, op spirv.Op, operands []ir.ID) []i
 	case spirv.OpConvertPtrToU, spirv.OpConvertUToPtr, spirv.OpPtrCastToGeneric, spirv.OpGenericCastToPtr:
 		if v := b.constant(operands[0]); len(v) == 1 {
 			return []int32{b.narrow(v[0], b.flatten(in.Type)[0].width)}
+		}
+	case spirv.OpCooperativeMatrixLengthKHR, spirv.OpCooperativeMatrixLengthNV:
+		if b.isMatrix(operands[0]) {
+			return []int32{b.number(uint64(b.typeOf(operands[0]).n))}
 		}
 	case spirv.OpBitcast:
 		return b.bitcast(b.constant(operands[0]), b.flatten(b.m.TypeOf(operands[0])), b.flatten(in.Type))

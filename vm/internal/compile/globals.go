@@ -4,10 +4,12 @@ import (
 	"cmp"
 	"slices"
 
+	"hone/analysis"
 	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
+	"hone/vm/layout"
 )
 
 // maxCells is how many cells a variable may have.
@@ -17,6 +19,7 @@ const maxCells = 1 << 24
 // those must be bound.
 func (c *compiler) globals() {
 	used := c.usedInCode()
+	c.implicit = c.implicit || c.hasUniforms()
 	if c.p.Kernel {
 		c.arguments(c.order[0])
 		c.programScope()
@@ -45,6 +48,11 @@ func (c *compiler) variables(used []bool, shared bool) {
 		}
 		c.at = in
 		p := &pointer{class: spirv.StorageClass(in.Word(0)), object: code.NoOperand, base: code.NoOperand}
+		if c.isHeap(in) {
+			p.object, c.hasHeaps = c.number(code.Heap), true
+			c.pointers[in.Result] = p
+			continue
+		}
 		if !used[in.Result] && !code.IsBuffer(p.class) || c.p.Kernel && c.physical(p.class) {
 			continue
 		}
@@ -54,7 +62,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 			continue // who uses it finds no pointer
 		}
 		cells := c.typeOf(p.elem).cells
-		if !code.IsBuffer(p.class) && (cells == 0 || cells > maxCells) {
+		if !code.IsBuffer(p.class) && (cells == 0 && !c.typeOf(p.elem).empty || cells > maxCells) {
 			continue
 		}
 		switch p.class {
@@ -82,7 +90,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 			c.passed(in, p, true)
 		case spirv.StorageClassTaskPayloadWorkgroupEXT:
 			c.taskPayload(in, p, cells)
-		case spirv.StorageClassPrivate:
+		case spirv.StorageClassPrivate, spirv.StorageClassHitObjectAttributeNV, spirv.StorageClassHitObjectAttributeEXT:
 			p.disp = int64(c.p.PrivateCells)
 			c.p.PrivateCells += cells
 			c.p.PrivateInit = c.initialCells(c.p.PrivateInit, p.disp, init)
@@ -98,7 +106,7 @@ func (c *compiler) variables(used []bool, shared bool) {
 			spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitAttributeKHR:
 			c.rayVariable(in, p, cells, init)
 		case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
-			spirv.StorageClassUniformConstant, spirv.StorageClassShaderRecordBufferKHR:
+			spirv.StorageClassUniformConstant, spirv.StorageClassShaderRecordBufferKHR, spirv.StorageClassAtomicCounter:
 			if c.holdsAccelerationStructure(p.elem) {
 				c.accelerationStructure(in, p, used[in.Result])
 			} else if !c.object(in, p, used[in.Result]) {
@@ -227,4 +235,116 @@ func (c *compiler) explicit(p *pointer, init []int32) {
 				Cell: at + k, Constant: code.Constant{Bits: bits >> (8 * k * c.sharedUnit) & fold.Mask(int(8*c.sharedUnit))}})
 		}
 	}
+}
+
+// hasUniforms reports whether the module has uniforms outside of blocks or atomic counters, as OpenGL has them. Nothing
+// says how their types lie in memory.
+func (c *compiler) hasUniforms() bool {
+	for in := range c.m.Section(ir.Globals).Insts() {
+		if in.Op != spirv.OpVariable {
+			continue
+		}
+		switch spirv.StorageClass(in.Word(0)) {
+		case spirv.StorageClassAtomicCounter:
+			return true
+		case spirv.StorageClassUniformConstant:
+			t := c.typeOf(c.m.Types().Pointee(in.Type))
+			for t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray {
+				t = c.typeOf(t.elem)
+			}
+			if !t.isHandle() && t.hasValues() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// uniform notes that an object is a uniform outside of blocks, at the location of its variable. It reports false for a
+// variable that is none.
+func (c *compiler) uniform(o *code.Object, in *ir.Inst, typ ir.ID, used bool) bool {
+	location, ok := c.decoration(in.Result, -1, spirv.DecorationLocation)
+	if !c.typeOf(typ).hasValues() || !ok && !used {
+		return false
+	}
+	if !ok {
+		c.refuse("the uniform %s without a location", c.name(in.Result))
+		return false
+	}
+	for _, s := range c.flatten(typ) {
+		if s.logical {
+			c.refuse("the uniform %s, which holds images, samplers or pointers", c.name(in.Result))
+			return false
+		}
+	}
+	o.Slot, o.Block, o.Memory = layout.Slot{Kind: layout.Uniform, Binding: location}, typ, analysis.MemoryObject{}
+	return true
+}
+
+// object places a variable among the objects. It reports false for what is none.
+func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
+	o := code.Object{Name: c.name(in.Result), Used: used, Push: p.class == spirv.StorageClassPushConstant,
+		Variable: in.Result, Block: p.elem, Memory: analysis.MemoryObjectOf(c.m, in.Result)}
+	o.Slot.Set, _ = c.decoration(in.Result, -1, spirv.DecorationDescriptorSet)
+	o.Slot.Binding, _ = c.decoration(in.Result, -1, spirv.DecorationBinding)
+	if p.class == spirv.StorageClassShaderRecordBufferKHR {
+		o.Slot = layout.Slot{Kind: layout.Record}
+	}
+	n := 1
+	if n, p.descriptors = c.descriptorsIn(p.elem); !p.descriptors {
+		n = 1
+	}
+	t := c.typeOf(p.elem)
+	for o.Block = p.elem; t.op == spirv.OpTypeArray || t.op == spirv.OpTypeRuntimeArray; t = c.typeOf(o.Block) {
+		o.Block = t.elem
+	}
+	switch {
+	case n > 1<<16:
+		return false
+	case p.class == spirv.StorageClassUniformConstant && !t.isHandle():
+		if !c.uniform(&o, in, p.elem, used) {
+			return false
+		}
+	case p.class == spirv.StorageClassAtomicCounter:
+		offset, _ := c.decoration(in.Result, -1, spirv.DecorationOffset)
+		o.Slot = layout.Slot{Kind: layout.Counter, Binding: o.Slot.Binding}
+		o.Block, o.Offset, o.Writable = p.elem, int(offset), true
+		p.disp = int64(offset)
+	case t.isHandle() != (p.class == spirv.StorageClassUniformConstant):
+		return false
+	case t.op == spirv.OpTypeTensorARM:
+		if o.Sizes = c.tensorRank(t); o.Sizes == 0 || !c.typeOf(t.def.ID(0)).hasValues() {
+			if used {
+				c.refuse("a tensor of a rank that is not known, or of elements of the type %s",
+					c.typeOf(t.def.ID(0)).describe())
+			}
+			return false
+		}
+		o.Writable, o.Memory = !c.m.HasDecoration(in.Result, spirv.DecorationNonWritable), analysis.MemoryObject{}
+	case t.isHandle():
+		o.Sampler = t.op != spirv.OpTypeImage
+		if t.op != spirv.OpTypeSampler {
+			if o.Image = c.imageType(o.Block); o.Image == nil {
+				return false
+			}
+		}
+		o.Writable = o.Image != nil && o.Image.Storage && !c.m.HasDecoration(in.Result, spirv.DecorationNonWritable)
+	case t.op != spirv.OpTypeStruct:
+		return false
+	default:
+		_, buffer := c.decoration(o.Block, -1, spirv.DecorationBufferBlock)
+		o.Writable = buffer || p.class == spirv.StorageClassStorageBuffer
+	}
+	p.object = c.number(uint64(len(c.p.Objects)))
+	if outer := c.typeOf(p.elem); outer.op == spirv.OpTypeRuntimeArray {
+		each, _ := c.descriptorsIn(outer.elem)
+		o.Runtime = true
+		c.p.Runtimes = append(c.p.Runtimes, code.RuntimeArray{Object: len(c.p.Objects), Each: each})
+		p.runtime, n = int32(len(c.p.Runtimes)), 1
+	}
+	for i := range n {
+		o.Slot.Element = uint32(i)
+		c.p.Objects = append(c.p.Objects, o)
+	}
+	return true
 }

@@ -22,6 +22,7 @@ type imageOp struct {
 	project  bool
 	compare  bool // or, of a gather, the third operand is a reference value and no component
 	sparse   bool // the result begins with a residency code
+	typed    bool // the operands begin with the type of the image, and there is a pointer to it
 	operands int  // before the image operands
 }
 
@@ -58,6 +59,7 @@ var imageOps = [...]imageOp{
 	{of: spirv.OpImageQuerySamples, kind: code.ImageSamples, operands: 1},
 	{of: spirv.OpImageQueryLod, kind: code.ImageLevelOf, implicit: true, operands: 2},
 	{of: spirv.OpImageTexelPointer, kind: code.ImageTexel, operands: 3},
+	{of: spirv.OpUntypedImageTexelPointerEXT, kind: code.ImageTexel, operands: 4, typed: true},
 }
 
 // samples reports whether an operation takes a sampled image.
@@ -65,10 +67,11 @@ func samples(kind code.ImageKind) bool {
 	return kind == code.ImageSample || kind == code.ImageGather || kind == code.ImageLevelOf
 }
 
-// isHandle reports whether a type is that of an image, a sampler or both, or of an acceleration structure.
+// isHandle reports whether a type is that of an image, a sampler or both, of an acceleration structure or of a tensor.
 func (t *typ) isHandle() bool {
 	switch t.op {
-	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR:
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR,
+		spirv.OpTypeTensorARM:
 		return true
 	}
 	return false
@@ -198,7 +201,7 @@ func (x *imageCode) compile() string {
 	}
 	t := &x.op.Type
 	if x.operands > 1 && x.kind != code.ImageSize {
-		if what := x.coordinates(in.ID(1)); what != "" {
+		if what := x.coordinates(in.ID(x.first() + 1)); what != "" {
 			return what
 		}
 	}
@@ -212,7 +215,7 @@ func (x *imageCode) compile() string {
 	case x.kind == code.ImageSize && x.operands > 1:
 		scalar(&x.op.Lod, in.ID(1))
 	case x.kind == code.ImageTexel:
-		scalar(&x.op.Sample, in.ID(2))
+		scalar(&x.op.Sample, in.ID(x.first()+2))
 	case x.kind == code.ImageWrite:
 		v := b.value(in.ID(2))
 		ok = len(v) > 0 && len(v) <= 4 && b.flatten(b.m.TypeOf(in.ID(2)))[0].width == t.Width
@@ -238,11 +241,22 @@ func (x *imageCode) add(v []int32) code.Operands {
 	return code.Operands{First: len(x.list) - len(v), N: len(v)}
 }
 
+// first returns which operand is the image.
+func (x *imageCode) first() int {
+	if x.typed {
+		return 1
+	}
+	return 0
+}
+
 // handles finds the image, and the sampler.
 func (x *imageCode) handles() string {
-	b, id := x.builder, x.in.ID(0)
+	b, id := x.builder, x.in.ID(x.first())
 	typ := b.m.TypeOf(id)
-	if x.kind == code.ImageTexel {
+	switch {
+	case x.typed:
+		typ = x.in.ID(0)
+	case x.kind == code.ImageTexel:
 		typ = b.m.Types().Pointee(typ)
 	}
 	t := b.typeOf(typ)
@@ -262,7 +276,11 @@ func (x *imageCode) handles() string {
 		if p.class != spirv.StorageClassUniformConstant || p.descriptors {
 			return "no image"
 		}
-		x.op.Image = x.add([]int32{p.object})
+		object, ok := b.handleAt(p, typ)
+		if !ok || len(object) != 1 {
+			return "no image"
+		}
+		x.op.Image = x.add(object)
 		return ""
 	}
 	v := b.value(id)
@@ -454,4 +472,117 @@ func (p *pointer) handle(t *typ) []int32 {
 		return []int32{p.object, p.object}
 	}
 	return []int32{p.object}
+}
+
+// A kernel's images have no type of components: an instruction says as what it reads or writes them, and the image that
+// is bound has to fit. Samplers may be constants.
+
+// imageClass returns the class of the components of the image that a parameter is: what the instructions say that it
+// comes to, through variables and calls. An image of which nothing is said has floats.
+func (c *compiler) imageClass(param *ir.Inst) (class image.Class) {
+	comes := make([]bool, c.m.Bound())
+	comes[param.Result] = true
+	found := false
+	note := func(typ ir.ID) {
+		k := image.Float
+		if t := c.typeOf(typ); t.op == spirv.OpTypeInt || c.typeOf(t.elem).op == spirv.OpTypeInt {
+			k = image.UInt
+		}
+		if found && k != class {
+			c.refuse("an image that is read both as floats and as integers")
+		}
+		found, class = true, k
+	}
+	for changed := true; changed; {
+		changed = false
+		come := func(id ir.ID) {
+			if id != 0 && !comes[id] {
+				comes[id], changed = true, true
+			}
+		}
+		for _, f := range c.order {
+			for in := range f.Insts() {
+				switch in.Op {
+				case spirv.OpStore:
+					if comes[in.ID(1)] {
+						come(in.ID(0))
+					}
+				case spirv.OpLoad, spirv.OpSampledImage, spirv.OpImage, spirv.OpCopyObject:
+					if comes[in.ID(0)] {
+						come(in.Result)
+					}
+				case spirv.OpFunctionCall:
+					if callee := c.m.Def(in.ID(0)); callee != nil && callee.Op == spirv.OpFunction {
+						for i, p := range callee.Function().Params {
+							if 1+i < in.NumWords() && comes[in.ID(1+i)] {
+								come(p.Result)
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	for _, f := range c.order {
+		for in := range f.Insts() {
+			switch in.Op {
+			case spirv.OpImageSampleExplicitLod, spirv.OpImageRead, spirv.OpImageFetch:
+				if comes[in.ID(0)] {
+					note(in.Type)
+				}
+			case spirv.OpImageWrite:
+				if comes[in.ID(0)] && in.NumWords() > 2 {
+					note(c.m.TypeOf(in.ID(2)))
+				}
+			}
+		}
+	}
+	return class
+}
+
+// componentsOf gives the type of an image that says nothing of its components those of an instruction.
+func (x *imageCode) componentsOf() {
+	typ := x.in.Type
+	if x.kind == code.ImageWrite && x.in.NumWords() > 2 {
+		typ = x.m.TypeOf(x.in.ID(2))
+	}
+	if flat := x.flatten(typ); len(flat) > 0 && !x.query() {
+		x.op.Type.Class = image.Float
+		if flat[0].class == fold.Int {
+			x.op.Type.Class = image.UInt
+		}
+	}
+}
+
+// wholeCoordinates makes floats of coordinates that are integers: with a sampler they count texels.
+func (x *imageCode) wholeCoordinates(v []int32, width int) []int32 {
+	float, integer := scalar{class: fold.Float, width: 32, format: fold.Float32}, scalar{class: fold.Int, width: width}
+	out := make([]int32, len(v))
+	for i, k := range v {
+		out[i] = x.compute(x.operation(operationKey{op: spirv.OpConvertSToF, args: x.args(float, []scalar{integer}),
+			width: 32}), k)
+	}
+	return out
+}
+
+// constantSampler returns the operand for a sampler that is a constant.
+func (c *compiler) constantSampler(in *ir.Inst) []int32 {
+	filter := image.Filter(in.Word(2) & 1)
+	s := &image.Sampler{Unnormalized: in.Word(1) == 0, Mag: filter, Min: filter}
+	mode := image.ClampToEdge
+	switch spirv.SamplerAddressingMode(in.Word(0)) {
+	case spirv.SamplerAddressingModeClamp:
+		mode = image.ClampToBorder
+	case spirv.SamplerAddressingModeRepeat:
+		mode = image.Repeat
+	case spirv.SamplerAddressingModeRepeatMirrored:
+		mode = image.MirroredRepeat
+	}
+	s.Address = [3]image.Address{mode, mode, mode}
+	if s.Check() != nil {
+		c.refuse("a constant sampler that repeats, with coordinates that count texels")
+	}
+	c.p.Objects = append(c.p.Objects, code.Object{Name: c.name(in.Result), Variable: in.Result, Init: []byte{},
+		Constant: s})
+	return []int32{c.number(uint64(len(c.p.Objects) - 1))}
 }

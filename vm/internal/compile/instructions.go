@@ -22,7 +22,8 @@ func (b *builder) instruction(in *ir.Inst) {
 		return
 	}
 	if b.aggregate(in) || b.memory(in) || b.atomic(in) || b.group(in) || b.cast(in) || b.rayCall(in) || b.image(in) ||
-		b.matrix(in) || b.query(in) || b.emission(in) {
+		b.matrix(in) || b.query(in) || b.hitObject(in) || b.tensorLayout(in) || b.coopVector(in) ||
+		b.tensor(in) || b.emission(in) {
 		return
 	}
 	switch in.Op {
@@ -157,7 +158,7 @@ func (b *builder) plain(in *ir.Inst) bool {
 func (b *builder) plainType(id ir.ID) bool {
 	t := b.typeOf(id)
 	switch {
-	case t.op == spirv.OpTypeVoid, t.op == spirv.OpTypeStruct && t.n == 0:
+	case t.op == spirv.OpTypeVoid, t.empty:
 		return true
 	case t.op == spirv.OpTypePointer && !b.supportedClass(t.class):
 		b.refuse("pointers of the storage class %s", t.class)
@@ -174,7 +175,7 @@ func (b *builder) plainType(id ir.ID) bool {
 
 // placeholder defines the result of what is refused, so that the rest can be looked at.
 func (b *builder) placeholder(in *ir.Inst) {
-	if in.Result == 0 || in.Type == 0 || b.typeOf(in.Type).cells == 0 || b.typeOf(in.Type).cells > maxComponents {
+	if in.Result == 0 || in.Type == 0 || !b.typeOf(in.Type).hasValues() {
 		return
 	}
 	b.define(in.Result, b.undefinedParts(in.Type))

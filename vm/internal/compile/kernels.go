@@ -36,7 +36,7 @@ func (c *compiler) kernel() {
 	if c.stage.Model != spirv.ExecutionModelKernel {
 		return
 	}
-	c.p.Kernel, c.p.AddressBits, c.p.AnySize = true, 64, true
+	c.p.Kernel, c.p.AddressBits, c.p.AnySize, c.implicit = true, 64, true, true
 	if model := c.m.MemoryModel(); model != nil &&
 		spirv.AddressingModel(model.Word(0)) == spirv.AddressingModelPhysical32 {
 		c.p.AddressBits = 32
@@ -170,7 +170,7 @@ func (c *compiler) arguments(f *ir.Function) {
 
 // plainArgument refuses a parameter of a type that no argument has.
 func (c *compiler) plainArgument(p *ir.Inst) {
-	if t := c.typeOf(p.Type); t.cells == 0 || t.cells > maxComponents {
+	if t := c.typeOf(p.Type); !t.hasValues() {
 		c.refuse("a kernel's parameter of the type %s", t.describe())
 	}
 }
@@ -245,7 +245,7 @@ func (c *compiler) programScope() {
 		p := &pointer{class: class, elem: c.m.Types().Pointee(in.Type), object: c.number(code.Physical),
 			base: code.NoOperand}
 		t := c.typeOf(p.elem)
-		if p.elem == 0 || t.cells == 0 || t.cells > maxCells || t.isHandle() {
+		if p.elem == 0 || t.cells == 0 && !t.empty || t.cells > maxCells || t.isHandle() {
 			return // who uses it finds no pointer
 		}
 		size, align := c.extent(p.elem)
@@ -351,7 +351,7 @@ func (b *builder) receive() {
 func (b *builder) copyIn(param *ir.Inst, from pointer, values []int32) {
 	for k := range b.privates {
 		v := &b.privates[k]
-		if v.variable != param || len(b.flatten(from.elem)) == 0 {
+		if v.variable != param || !b.typeOf(from.elem).hasValues() {
 			continue
 		}
 		b.enterPrivate(v)

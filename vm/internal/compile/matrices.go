@@ -59,7 +59,8 @@ func (b *builder) matrixOperand(typ ir.ID, signed bool) (o code.MatrixOperand, o
 		return o, false
 	}
 	s := b.flatten(typ)[0]
-	return code.MatrixOperand{Shape: b.shape(b.typeOf(typ).def), Width: s.width, Format: s.format, Signed: signed}, true
+	return code.MatrixOperand{Shape: b.shape(b.typeOf(typ).def), Width: s.width, Format: s.format, Signed: signed},
+		s.class == fold.Int || s.class == fold.Float
 }
 
 // matrix compiles an instruction on cooperative matrices, false for others.
@@ -97,6 +98,8 @@ func (b *builder) matrix(in *ir.Inst) bool {
 		if out, ok = b.gather(in, b.value(in.ID(0)), g); ok {
 			b.define(in.Result, out)
 		}
+	case spirv.OpCooperativeMatrixGetCoordinateEXT:
+		ok = b.elementCoordinate(in)
 	case spirv.OpCooperativeMatrixPerElementOpEXT:
 		ok = b.perElement(in)
 	case spirv.OpCooperativeMatrixReduceEXT:
@@ -336,6 +339,32 @@ func (b *builder) called(function ir.ID, args ...int32) (int32, bool) {
 	return out, true
 }
 
+// elementPlace emits the row of the kth element that an invocation has of a matrix, with a step of 1 from row to row,
+// or its column.
+func (b *builder) elementPlace(m code.MatrixOperand, k int, step code.ElementStep) int32 {
+	step.Shape, step.Width = m.Shape, 32
+	b.p.Spread = append(b.p.Spread, step)
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.ElementAt, Dst: dst, A: code.NoOperand, B: b.number(1), C: code.NoOperand,
+		D: code.NoOperand, Detail: int32(len(b.p.Spread) - 1), Imm: int64(k)})
+	return dst
+}
+
+// elementCoordinate compiles the question which row and column an element is at.
+func (b *builder) elementCoordinate(in *ir.Inst) bool {
+	m, ok := b.matrixOperand(b.m.TypeOf(in.ID(0)), false)
+	if !ok || m.Elements() > maxCalled || len(b.flatten(in.Type)) != 2 || len(b.value(in.ID(1))) != 1 {
+		return false
+	}
+	rows, columns := make([]int32, m.Elements()), make([]int32, m.Elements())
+	for k := range rows {
+		rows[k] = b.elementPlace(m, k, code.ElementStep{Major: 1})
+		columns[k] = b.elementPlace(m, k, code.ElementStep{Minor: 1})
+	}
+	b.define(in.Result, []int32{b.pick(rows, in.ID(1)), b.pick(columns, in.ID(1))})
+	return true
+}
+
 // perElement compiles a call of a function for each element, with its row, its column and further arguments.
 func (b *builder) perElement(in *ir.Inst) bool {
 	m, ok := b.matrixOperand(in.Type, false)
@@ -343,21 +372,25 @@ func (b *builder) perElement(in *ir.Inst) bool {
 	if !ok || len(parts) != m.Elements() || m.Elements() > maxCalled {
 		return false
 	}
-	var more []int32
+	var more [][]int32
+	var ofElement []bool // it is a matrix, of which the function gets the same element
 	for k := 2; k < in.NumWords(); k++ {
-		more = append(more, b.frozen(b.value(in.ID(k)))...)
-	}
-	place := func(k int, step code.ElementStep) int32 {
-		step.Shape, step.Width = m.Shape, 32
-		b.p.Spread = append(b.p.Spread, step)
-		dst := b.fresh()
-		b.emit(code.Instr{Op: code.ElementAt, Dst: dst, A: code.NoOperand, B: b.number(1), C: code.NoOperand,
-			D: code.NoOperand, Detail: int32(len(b.p.Spread) - 1), Imm: int64(k)})
-		return dst
+		more = append(more, b.frozen(b.value(in.ID(k))))
+		other, isMatrix := b.matrixOperand(b.m.TypeOf(in.ID(k)), false)
+		if ofElement = append(ofElement, isMatrix); isMatrix && other.Shape != m.Shape {
+			return false
+		}
 	}
 	out := make([]int32, len(parts))
 	for k := range parts {
-		args := append([]int32{place(k, code.ElementStep{Major: 1}), place(k, code.ElementStep{Minor: 1}), parts[k]}, more...)
+		args := []int32{b.elementPlace(m, k, code.ElementStep{Major: 1}), b.elementPlace(m, k, code.ElementStep{Minor: 1}),
+			parts[k]}
+		for i, v := range more {
+			if ofElement[i] {
+				v = v[k : k+1]
+			}
+			args = append(args, v...)
+		}
 		if out[k], ok = b.called(in.ID(1), args...); !ok {
 			return false
 		}

@@ -292,8 +292,11 @@ func (v *passedVariable) atLocation(l *layout.Type) *layout.Type {
 // natural returns how a type lies where nothing says that: without gaps, and a boolean as a number of 32 bits.
 func (c *compiler) natural(id ir.ID) *layout.Type {
 	t := *c.typeOf(id)
-	if t.cells == 0 && t.members == nil || t.cells > maxComponents {
+	if !t.hasValues() {
 		c.refuse("an interface variable with %s of %d scalars", t.op, t.cells)
+		return &layout.Type{Kind: layout.Struct}
+	}
+	if t.empty {
 		return &layout.Type{Kind: layout.Struct}
 	}
 	switch t.op {

@@ -85,6 +85,7 @@ func (c *compiler) supportedClass(class spirv.StorageClass) bool {
 	case spirv.StorageClassFunction, spirv.StorageClassPrivate, spirv.StorageClassInput, spirv.StorageClassOutput,
 		spirv.StorageClassIncomingRayPayloadKHR, spirv.StorageClassIncomingCallableDataKHR,
 		spirv.StorageClassRayPayloadKHR, spirv.StorageClassCallableDataKHR, spirv.StorageClassHitAttributeKHR,
+		spirv.StorageClassHitObjectAttributeNV, spirv.StorageClassHitObjectAttributeEXT,
 		spirv.StorageClassWorkgroup, spirv.StorageClassTaskPayloadWorkgroupEXT:
 		return true
 	}

@@ -3,6 +3,7 @@ package compile
 import (
 	"slices"
 
+	"hone/fold"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm/internal/code"
@@ -95,7 +96,16 @@ func (b *builder) query(in *ir.Inst) bool {
 		b.placeholder(in)
 		return true
 	}
-	out := make([]int32, o.results)
+	out := b.emitQuery(&p, q, operands, o.results)
+	if o.results > 0 {
+		b.define(in.Result, out)
+	}
+	return true
+}
+
+// emitQuery emits an operation on the ray query at a pointer, with a number of results.
+func (b *builder) emitQuery(p *pointer, q code.QueryOp, operands []int32, results int) []int32 {
+	out := make([]int32, results)
 	for i := range out {
 		out[i] = b.fresh()
 	}
@@ -107,8 +117,62 @@ func (b *builder) query(in *ir.Inst) bool {
 	}
 	b.p.Queries = append(b.p.Queries, q)
 	b.emit(i)
-	if o.results > 0 {
-		b.define(in.Result, out)
+	return out
+}
+
+// queriedFields are the fields that the committed intersection of a ray query gives.
+var queriedFields = [...]struct {
+	field hitField
+	kind  code.QueryKind
+	cell  int
+}{
+	{hitFlags, code.QueryGet, code.QueryFlags}, {hitOrigin, code.QueryGet, code.QueryOrigin},
+	{hitMin, code.QueryGet, code.QueryMin}, {hitDirection, code.QueryGet, code.QueryDirection},
+	{hitMax, code.QueryGetT, 0}, {hitInstance, code.QueryGetInstance, 0}, {hitCustom, code.QueryGetCustom, 0},
+	{hitPrimitive, code.QueryGetPrimitive, 0}, {hitGeometry, code.QueryGetGeometry, 0},
+	{hitToWorld, code.QueryGetObjectToWorld, 0}, {hitToObject, code.QueryGetWorldToObject, 0},
+	{hitObjectOrigin, code.QueryGetObjectOrigin, 0}, {hitObjectDirection, code.QueryGetObjectDirection, 0},
+	{hitPositions, code.QueryGetPositions, 0},
+}
+
+// recordQuery compiles the recording of a ray query's committed intersection. Without an intersection the hit object is
+// undefined.
+func (h *hitObject) recordQuery(in *ir.Inst) bool {
+	p := h.pointer(in.ID(1))
+	index, attributes := h.value(in.ID(2)), h.pointer(in.ID(3))
+	if h.typeOf(p.elem).op != spirv.OpTypeRayQueryKHR || code.IsBuffer(p.class) || p.registers != nil ||
+		p.class == spirv.StorageClassWorkgroup || len(index) != 1 || !isHitAttribute(attributes.class) {
+		return false
+	}
+	ask := func(kind code.QueryKind, cell, n int) []int32 {
+		return h.emitQuery(&p, code.QueryOp{Name: in.Op.String()[2:], Kind: kind, Cell: cell, Committed: true}, nil, n)
+	}
+	parts := h.load(attributes, attributes.elem)
+	boxKind := h.undefined(scalar{class: fold.Int, width: 32})
+	if in.NumWords() > 4 {
+		v := h.value(in.ID(4))
+		if len(v) != 1 {
+			return false
+		}
+		boxKind = v[0]
+	}
+	h.clear()
+	committed := ask(code.QueryGetType, 0, 1)[0]
+	any := h.binary(spirv.OpINotEqual, 32, committed, h.number(0))
+	triangle := h.binary(spirv.OpIEqual, 32, committed, h.number(1))
+	h.set(hitKind.cell(), h.chooseBy(any, h.number(hitHit), h.undefined(scalar{class: fold.Int, width: 32}), 32))
+	h.set(hitRecord.cell(), index[0])
+	for _, f := range queriedFields {
+		h.set(f.field.cell(), ask(f.kind, f.cell, hitFields[f.field].n)...)
+	}
+	facing := h.chooseBy(ask(code.QueryGetFrontFace, 0, 1)[0], h.number(0xFE), h.number(0xFF), 32)
+	h.set(hitHitKind.cell(), h.chooseBy(triangle, facing, boxKind, 32))
+	barycentrics := ask(code.QueryGetBarycentrics, 0, 2)
+	for k, v := range parts[:min(len(parts), len(h.flat)-hitAttributes.cell())] {
+		if k < len(barycentrics) {
+			v = h.chooseBy(triangle, barycentrics[k], v, 64)
+		}
+		h.set(hitAttributes.cell()+k, v)
 	}
 	return true
 }

@@ -66,19 +66,22 @@ func (c *compiler) rayVariable(in *ir.Inst, p *pointer, cells int, init []int32)
 // calls is where records of calls are.
 type calls struct {
 	given, results int32 // operands: objects
+	hits           int32 // too, where there are hit objects
 	number         int64 // cells: of the invocation, and how many records it has made
 	count          int64
 }
 
 // rayCalls makes room for records where a function that is reached needs one.
 func (c *compiler) rayCalls() {
+	calls, hits := false, false
 	for _, f := range c.order {
 		for in := range f.Insts() {
-			if isRayCall(in.Op) {
-				c.makeRecords()
-				return
-			}
+			calls = calls || isRayCall(in.Op)
+			hits = hits || hitCallOf(in.Op) != nil
 		}
+	}
+	if calls {
+		c.makeRecords(hits)
 	}
 }
 
@@ -88,22 +91,24 @@ func isRayCall(op spirv.Op) bool {
 		spirv.OpTerminateRayKHR, spirv.OpTraceNV, spirv.OpExecuteCallableNV:
 		return true
 	}
-	return false
+	return hitCallOf(op) != nil
 }
 
-func (c *compiler) makeRecords() {
+func (c *compiler) makeRecords(hits bool) {
 	number := &layout.Type{Kind: layout.Int, Width: 64, Size: 8}
-	add := func(kind layout.SlotKind, name string, payload *layout.Type) int32 {
-		record := &layout.Type{Kind: layout.Struct, Size: callBytes, Fields: []layout.Field{
+	add := func(kind layout.SlotKind, name string, record *layout.Type) int32 {
+		calls := &layout.Type{Kind: layout.Array, Element: record, Count: maxCalls, Stride: record.Size,
+			Size: maxCalls * record.Size}
+		c.p.Objects = append(c.p.Objects, code.Object{Name: name, Slot: layout.Slot{Kind: kind}, Used: true,
+			Writable: kind == layout.Given,
+			Passed:   &layout.Type{Kind: layout.Array, Element: calls, Stride: calls.Size}})
+		return c.number(uint64(len(c.p.Objects) - 1))
+	}
+	record := func(payload *layout.Type) *layout.Type {
+		return &layout.Type{Kind: layout.Struct, Size: callBytes, Fields: []layout.Field{
 			{Name: "operands", Layout: &layout.Type{Kind: layout.Array, Element: number, Count: callOperands, Stride: 8,
 				Size: 8 * callOperands}},
 			{Name: "payload", Offset: 8 * callOperands, Layout: payload}}}
-		calls := &layout.Type{Kind: layout.Array, Element: record, Count: maxCalls, Stride: callBytes,
-			Size: maxCalls * callBytes}
-		c.p.Objects = append(c.p.Objects, code.Object{Name: name, Slot: layout.Slot{Kind: kind}, Used: true,
-			Writable: kind == layout.Given,
-			Passed:   &layout.Type{Kind: layout.Array, Element: calls, Stride: maxCalls * callBytes}})
-		return c.number(uint64(len(c.p.Objects) - 1))
 	}
 	payload := func(t *layout.Type) *layout.Type {
 		return &layout.Type{Kind: layout.Array, Element: t, Count: callPayload, Stride: 8, Size: 8 * callPayload}
@@ -112,45 +117,37 @@ func (c *compiler) makeRecords() {
 	c.p.PrivateCells += 2
 	c.p.Number = int(c.calls.number) + 1
 	c.p.PrivateInit = append(c.p.PrivateInit, code.CellInit{Cell: c.calls.count})
-	c.calls.given = add(layout.Given, "given", payload(number))
-	c.calls.results = add(layout.Results, "results", c.resultLayout())
+	c.calls.given = add(layout.Given, "given", record(payload(number)))
+	c.calls.results = add(layout.Results, "results", record(c.resultLayout()))
+	if hits {
+		c.calls.hits = add(layout.Hits, "hits", c.hitsLayout())
+	}
 }
 
 // resultLayout returns how what comes back lies: as the largest payload that the shader has, so that random numbers
 // suit it.
 func (c *compiler) resultLayout() *layout.Type {
-	number := &layout.Type{Kind: layout.Int, Width: 32, Size: 4}
 	out := &layout.Type{Kind: layout.Struct, Size: 8 * callPayload, Fields: make([]layout.Field, callPayload)}
-	var largest []scalar
-	for in := range c.m.Section(ir.Globals).Insts() {
-		if in.Op != spirv.OpVariable {
-			continue
-		}
-		if _, outgoing, _ := rayClass(spirv.StorageClass(in.Word(0))); outgoing {
-			elem := c.m.Types().Pointee(in.Type)
-			if n := c.typeOf(elem).cells; n > len(largest) && n <= callPayload {
-				largest = c.flatten(elem)
-			}
-		}
-	}
+	largest := c.largestOf(func(class spirv.StorageClass) bool {
+		_, outgoing, _ := rayClass(class)
+		return outgoing
+	})
 	for i := range out.Fields {
-		t := number
+		t := scalar{}.slot()
 		if i < len(largest) {
-			switch s := largest[i]; {
-			case s.format.Width > 0:
-				t = &layout.Type{Kind: layout.Float, Width: s.width, Format: s.format, Size: s.width / 8}
-			case s.width >= 8:
-				t = &layout.Type{Kind: layout.Int, Width: s.width, Size: s.width / 8}
-			}
+			t = largest[i].slot()
 		}
-		out.Fields[i] = layout.Field{Name: "_" + string(rune('0'+i/10)) + string(rune('0'+i%10)), Offset: 8 * i, Layout: t}
+		out.Fields[i] = layout.Field{Name: numbered(i), Offset: 8 * i, Layout: t}
 	}
 	return out
 }
 
+// numbered returns the name of a scalar of a record by its number.
+func numbered(i int) string { return "_" + string(rune('0'+i/10)) + string(rune('0'+i%10)) }
+
 // rayCall compiles an instruction that runs other stages, or leaves to them. It reports false for others.
 func (b *builder) rayCall(in *ir.Inst) bool {
-	if !isRayCall(in.Op) {
+	if !isRayCall(in.Op) || hitCallOf(in.Op) != nil {
 		return false
 	}
 	var payload *pointer
@@ -181,23 +178,53 @@ func (b *builder) rayCall(in *ir.Inst) bool {
 		list, types = append(list, b.value(id)...), append(types, b.flatten(b.m.TypeOf(id))...)
 	}
 	if payload != nil {
-		location, _ := b.decoration(variable, -1, spirv.DecorationLocation)
-		list, types = append(list, b.number(uint64(location))), append(types, scalar{width: 64})
+		if back, ok := b.callRecord(in, list, types, *payload, variable, nil); ok {
+			b.store(*payload, payload.elem, back)
+		}
+		return true
 	}
 	var parts []int32
 	var partTypes []scalar
-	if payload != nil {
-		partTypes = b.flatten(payload.elem)
-		parts = b.load(*payload, payload.elem)
-	}
 	if in.Op == spirv.OpReportIntersectionKHR && b.hit != nil { // other stages are passed the attributes
 		partTypes = b.flatten(b.hit.elem)
 		parts = b.load(*b.hit, b.hit.elem)
 	}
+	at, ok := b.newRecord(in, list, types, parts, partTypes)
+	if ok && op == spirv.OpReportIntersectionKHR {
+		b.define(in.Result, []int32{b.recorded(at, 8*callOperands, scalar{width: 1})})
+	}
+	return true
+}
+
+// callRecord makes the record of a call with a payload, and returns what comes back of the payload. What the stage is
+// passed besides operands and payload comes after the payload.
+func (b *builder) callRecord(in *ir.Inst, list []int32, types []scalar, payload pointer, variable ir.ID,
+	extra []int32) (back []int32, ok bool) {
+	location, _ := b.decoration(variable, -1, spirv.DecorationLocation)
+	list, types = append(list, b.number(uint64(location))), append(types, scalar{width: 64})
+	partTypes := b.flatten(payload.elem)
+	parts := b.load(payload, payload.elem)
+	n := len(parts)
+	for _, v := range extra {
+		parts, partTypes = append(parts, v), append(slices.Clip(partTypes), scalar{width: 64})
+	}
+	at, ok := b.newRecord(in, list, types, parts, partTypes)
+	for i, s := range partTypes[:n] {
+		if ok {
+			back = append(back, b.recorded(at, 8*(callOperands+i), s))
+		}
+	}
+	return back, ok
+}
+
+// newRecord makes a record of operands and a payload, and returns its address. It reports false for what a record has
+// no room for.
+func (b *builder) newRecord(in *ir.Inst, list []int32, types []scalar, parts []int32, partTypes []scalar) (
+	int32, bool) {
 	if len(list) > callOperands || len(parts) > callPayload || len(parts) != len(partTypes) || len(list) != len(types) {
 		b.refuse("%s with a payload of %d scalars", in.Op, len(parts))
 		b.placeholder(in)
-		return true
+		return 0, false
 	}
 	at := b.nextRecord()
 	for i, v := range list {
@@ -206,17 +233,7 @@ func (b *builder) rayCall(in *ir.Inst) bool {
 	for i, v := range parts {
 		b.record(at, 8*(callOperands+i), v, partTypes[i])
 	}
-	switch op {
-	case spirv.OpReportIntersectionKHR:
-		b.define(in.Result, []int32{b.recorded(at, 8*callOperands, scalar{width: 1})})
-	case spirv.OpTraceRayKHR, spirv.OpExecuteCallableKHR:
-		back := make([]int32, len(parts))
-		for i, s := range partTypes {
-			back[i] = b.recorded(at, 8*(callOperands+i), s)
-		}
-		b.store(*payload, payload.elem, back)
-	}
-	return true
+	return at, true
 }
 
 // variableAt returns the variable of a storage class whose location is a constant, which is how
@@ -236,14 +253,25 @@ func (b *builder) variableAt(location ir.ID, class spirv.StorageClass) ir.ID {
 	return 0
 }
 
+// cellAt emits the load of a cell of the invocation.
+func (b *builder) cellAt(cell int64) int32 {
+	dst := b.fresh()
+	b.emit(code.Instr{Op: code.LoadLocal, Dst: dst, A: code.NoOperand, B: code.NoOperand, C: code.NoOperand,
+		D: code.NoOperand, Imm: cell})
+	return dst
+}
+
+// recordOf emits the address of the record for a call, by its number, in an object whose records have a size.
+func (b *builder) recordOf(call int32, size int64) int32 {
+	return b.index(b.index(code.NoOperand, b.cellAt(b.calls.number), code.Step{Stride: maxCalls * size, Width: 64}), call,
+		code.Step{Stride: size, Limit: maxCalls, Width: 64, Calls: true})
+}
+
 // nextRecord emits the address of the next record of the invocation.
 func (b *builder) nextRecord() int32 {
 	none := code.NoOperand
-	number, count := b.fresh(), b.fresh()
-	b.emit(code.Instr{Op: code.LoadLocal, Dst: number, A: none, B: none, C: none, D: none, Imm: b.calls.number})
-	b.emit(code.Instr{Op: code.LoadLocal, Dst: count, A: none, B: none, C: none, D: none, Imm: b.calls.count})
-	at := b.index(b.index(none, number, code.Step{Stride: maxCalls * callBytes, Width: 64}), count,
-		code.Step{Stride: callBytes, Limit: maxCalls, Width: 64, Calls: true})
+	count := b.cellAt(b.calls.count)
+	at := b.recordOf(count, callBytes)
 	more := b.binary(spirv.OpIAdd, 64, count, b.number(1))
 	b.emit(code.Instr{Op: code.StoreLocal, Dst: none, A: none, B: none, C: more, D: none, Imm: b.calls.count})
 	return at

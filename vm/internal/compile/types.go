@@ -44,6 +44,7 @@ type typ struct {
 
 	known    bool
 	circular bool // it holds itself: it is as if it held nothing
+	empty    bool // a struct without members, or a struct or array of such types: its values have no scalars
 }
 
 // placed is where a member of a struct lies in a buffer.
@@ -94,9 +95,10 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		if n, ok := c.lengthOf(d.ID(1)); ok {
 			r.n = int(min(n, 1<<30))
 		}
-		r.cells = r.n * c.typeOf(r.elem).cells
+		r.cells, r.empty = r.n*c.typeOf(r.elem).cells, r.n > 0 && c.typeOf(r.elem).empty
 	case spirv.OpTypeRuntimeArray:
 		r.elem = d.ID(0)
+		c.typeOf(r.elem) // which may be the array itself
 	case spirv.OpTypeCooperativeMatrixKHR, spirv.OpTypeCooperativeMatrixNV:
 		r.elem = d.ID(0)
 		if shape := c.shape(d); shape.Lanes > 0 {
@@ -104,15 +106,21 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 		}
 		r.cells = r.n * c.typeOf(r.elem).cells
 	case spirv.OpTypeStruct:
+		r.empty = true
 		for i := range d.NumWords() {
 			r.members, r.before = append(r.members, d.ID(i)), append(r.before, r.cells)
 			r.cells += c.typeOf(d.ID(i)).cells
+			r.empty = r.empty && c.typeOf(d.ID(i)).empty
 		}
 		r.n = len(r.members)
-	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeAccelerationStructureKHR:
+	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeAccelerationStructureKHR, spirv.OpTypeTensorARM:
 		r.cells = 1
 	case spirv.OpTypeRayQueryKHR:
 		r.cells = code.QueryCells
+	case spirv.OpTypeTensorLayoutNV, spirv.OpTypeTensorViewNV:
+		r.cells = c.tensorCells(&r)
+	case spirv.OpTypeHitObjectNV, spirv.OpTypeHitObjectEXT:
+		r.cells = len(c.hitScalars())
 	case spirv.OpTypeSampledImage:
 		r.cells = 2
 	case spirv.OpTypeEvent:
@@ -137,6 +145,9 @@ func (c *compiler) typeOf(id ir.ID) *typ {
 	return &c.types[id]
 }
 
+// hasValues reports whether there are values of a type that registers can hold.
+func (t *typ) hasValues() bool { return t.empty || t.cells > 0 && t.cells <= maxComponents }
+
 // describe returns what to call a type in messages.
 func (t *typ) describe() string {
 	if t.op == spirv.OpTypeFloat || t.op == spirv.OpTypeInt {
@@ -155,8 +166,7 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 	if len(comps) != 1 {
 		return 0, false
 	}
-	k := c.p.Constants[^comps[0]]
-	return k.Bits, !k.Undefined
+	return c.bitsOf(comps[0])
 }
 
 // flatten returns the scalars of a type in their order. nil for a type without a fixed number of them; the reason is
@@ -164,7 +174,7 @@ func (c *compiler) lengthOf(id ir.ID) (uint64, bool) {
 func (c *compiler) flatten(id ir.ID) []scalar {
 	t := c.typeOf(id)
 	if t.flat != nil || t.cells == 0 {
-		if t.cells == 0 && !(t.op == spirv.OpTypeStruct && t.n == 0) {
+		if t.cells == 0 && !t.empty {
 			c.refuse("values of type %s", t.op)
 		}
 		return t.flat
@@ -186,10 +196,16 @@ func (c *compiler) flatten(id ir.ID) []scalar {
 		}
 		flat = append(flat, scalar{class: fold.Float, width: int(t.def.Word(0)), format: format})
 	case spirv.OpTypeImage, spirv.OpTypeSampler, spirv.OpTypeSampledImage, spirv.OpTypeAccelerationStructureKHR,
-		spirv.OpTypeRayQueryKHR:
+		spirv.OpTypeRayQueryKHR, spirv.OpTypeTensorARM:
 		for range t.cells {
 			flat = append(flat, scalar{class: fold.Single, width: 64, logical: true})
 		}
+	case spirv.OpTypeTensorLayoutNV, spirv.OpTypeTensorViewNV:
+		for range t.cells {
+			flat = append(flat, scalar{class: fold.Int, width: 32})
+		}
+	case spirv.OpTypeHitObjectNV, spirv.OpTypeHitObjectEXT:
+		flat = c.hitScalars()
 	case spirv.OpTypePointer, spirv.OpTypeEvent:
 		s := scalar{class: fold.Single, width: 64, logical: t.op == spirv.OpTypePointer && !c.physical(t.class)}
 		if c.p.Kernel && !s.logical {
@@ -249,7 +265,7 @@ func (c *compiler) offsets(out []int64, id ir.ID, l matrixLayout, base int64) []
 			out = c.offsets(out, m, ml, base+offset)
 		}
 	case spirv.OpTypeVector:
-		size := int64(c.flatten(t.elem)[0].bytes())
+		size := max(int64(c.flatten(t.elem)[0].bytes()), 1)
 		if l.rowMajor { // a column of a matrix
 			size = l.stride
 		}
@@ -274,7 +290,7 @@ func (c *compiler) offsets(out []int64, id ir.ID, l matrixLayout, base int64) []
 // scalarBytes returns the size of a scalar type in memory with explicit layout, 0 for one that is not supported.
 func (c *compiler) scalarBytes(id ir.ID) int {
 	for _, s := range c.flatten(id) {
-		return s.bytes()
+		return max(s.bytes(), 1)
 	}
 	return 0
 }
@@ -292,6 +308,10 @@ func (c *compiler) elementStride(id ir.ID, l matrixLayout) int64 {
 		if l.rowMajor {
 			return int64(c.scalarBytes(c.typeOf(t.elem).elem))
 		}
+		if l.stride == 0 && c.implicit {
+			size, _ := c.extent(t.elem)
+			return size
+		}
 		if l.stride == 0 {
 			c.refuse("a matrix without MatrixStride in a buffer")
 		}
@@ -300,7 +320,7 @@ func (c *compiler) elementStride(id ir.ID, l matrixLayout) int64 {
 	if v, ok := c.decoration(id, -1, spirv.DecorationArrayStride); ok {
 		return int64(v)
 	}
-	if c.p.Kernel {
+	if c.implicit {
 		size, _ := c.extent(t.elem)
 		return size
 	}
@@ -338,7 +358,7 @@ func (c *compiler) places(id ir.ID) []placed {
 			p.layout.rowMajor = true
 		}
 	}
-	if c.p.Kernel {
+	if c.implicit {
 		c.lay(id, t.members, all)
 	}
 	for i := range all {

@@ -131,7 +131,8 @@ func takesValues(op spirv.Op) bool {
 		return false
 	}
 	switch info.Class {
-	case "Image", "Atomic", "Non-Uniform", "Group", "Composite", "Memory", "Conversion", "Control-Flow", "Barrier":
+	case "Image", "Atomic", "Non-Uniform", "Group", "Composite", "Memory", "Conversion", "Control-Flow", "Barrier",
+		"Tensor", "Function", "Reserved":
 		return true
 	}
 	return false

@@ -48,7 +48,7 @@ func (b *builder) variables() {
 		b.pointers[in.Result] = p
 		n := b.typeOf(p.elem).cells
 		switch {
-		case n == 0 || n > maxCells:
+		case n == 0 && !b.typeOf(p.elem).empty || n > maxCells:
 			b.refuse("a variable of the type %s, of %d scalars", b.typeOf(p.elem).describe(), n)
 		case n <= maxInRegisters && !inMemory[b.numbers.Of(in.Result)] && b.p.Tracing == nil:
 			p.registers = make([]int32, n)

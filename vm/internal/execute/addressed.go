@@ -74,10 +74,11 @@ func (a *accessed) isUnset() bool {
 	return false
 }
 
-// window returns what is at an address of a kernel.
+// window returns what is at an address of a kernel, or of a buffer of a shader that has addresses.
 func (s *Batch) window(lane int, address uint64, n int) (a accessed, ok bool) {
 	w := s.p.Windows
 	switch {
+	case !s.p.Kernel:
 	case address < code.PrivateBase:
 		return accessed{}, true
 	case address < code.LocalBase:

@@ -290,10 +290,8 @@ func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accesse
 // accessed returns n bytes of an object from an offset on, none where it has fewer.
 func (s *Batch) accessed(lane int, object uint64, at int64, n int) accessed {
 	if object == code.Physical {
-		if s.p.Kernel {
-			if a, ok := s.window(lane, uint64(at), n); ok {
-				return a
-			}
+		if a, ok := s.window(lane, uint64(at), n); ok {
+			return a
 		}
 		return s.at(uint64(at), n)
 	}

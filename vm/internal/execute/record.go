@@ -98,7 +98,7 @@ func (s *Batch) location(fr *Frame, i *code.Instr, lane, n int) (p symbolic.Plac
 	if a.bytes == nil || a.state != nil { // what a kernel keeps to itself is not followed
 		return p, nil, false
 	}
-	if object == code.Physical && s.p.Kernel {
+	if object == code.Physical {
 		for _, w := range s.p.Windows {
 			if d := uint64(at) - w.Address; d < w.Size {
 				object, at = uint64(w.Object), int64(d)

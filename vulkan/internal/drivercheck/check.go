@@ -372,6 +372,9 @@ func shared(p *vm.Program, m *ir.Module) (lacking []string) {
 		switch {
 		case b.Push || b.Slot.PerInvocation():
 			continue
+		case b.Sizes > 0, b.Slot.Kind == layout.Uniform, b.Slot.Kind == layout.Counter, b.Slot.Kind == layout.Heap:
+			lacking = append(lacking, fmt.Sprintf("device: %s, which is no buffer or image of a descriptor set", b.Slot))
+			continue
 		case b.Image != nil && b.Image.Storage:
 			kind = "storage image"
 		case b.Image != nil || b.Sampler: // which may be one descriptor
