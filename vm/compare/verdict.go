@@ -52,6 +52,10 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	if reason := r.laxer(b, p); reason != "" {
 		return &Result{Run: -1, Verdict: Different, Reason: reason}
 	}
+	reason, unwatched := r.unordered(b, p)
+	if reason != "" {
+		return &Result{Run: -1, Verdict: Different, Reason: reason}
+	}
 	forms := r.otherForms(b, p)
 	lacks, adds := r.unlike(b)
 	found := make([]Result, len(r.runs))
@@ -123,6 +127,8 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
 	case r.unsettled != "":
 		all.Verdict, all.Reason = Undecided, r.unsettled
+	case unwatched != "":
+		all.Verdict, all.Reason = Undecided, unwatched
 	case all.Share() < 0.5:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something "+
 			"undefined or are unspecified", all.Compared, all.Stored)
