@@ -256,11 +256,8 @@ func (f *raceFinder) see(x *vm.Executed) {
 		p.waits = nil
 	}
 	m := x.Inst.Module()
+	p.point(x)
 	switch {
-	case x.Inst.Op == spirv.OpImageTexelPointer:
-		if bits := operandBits(x, 1); bits != nil {
-			p.texels[x.Inst.Result] = slices.Clone(bits)
-		}
 	case isInterlock(x.Inst.Op):
 		p.locked = x.Inst.Op == spirv.OpBeginInvocationInterlockEXT
 	case x.Inst.Op == spirv.OpControlBarrier, x.Inst.Op == spirv.OpMemoryBarrier:
@@ -372,6 +369,13 @@ func (f *raceFinder) synchronize(p *participant, x *vm.Executed, l *location, a 
 		for k := range p.released {
 			l.released[k].join(p.released[k])
 		}
+	}
+}
+
+// point notes where a pointer to a texel leads.
+func (p *participant) point(x *vm.Executed) {
+	if x.Inst.Op == spirv.OpImageTexelPointer {
+		p.texels[x.Inst.Result] = slices.Clone(operandBits(x, 1))
 	}
 }
 

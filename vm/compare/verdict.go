@@ -56,6 +56,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	if reason != "" {
 		return &Result{Run: -1, Verdict: Different, Reason: reason}
 	}
+	if reason := r.claimed(b, p); reason != "" {
+		return &Result{Run: -1, Verdict: Different, Reason: reason}
+	}
 	forms := r.otherForms(b, p)
 	lacks, adds := r.unlike(b)
 	found := make([]Result, len(r.runs))

@@ -13,7 +13,8 @@ import (
 // are slow, so only shaders are watched that ask for less, or promise more, than the reference.
 
 const (
-	maxWatched      = 6       // runs that are watched
+	maxWatched      = 8       // runs that are watched
+	alwaysWatched   = 4       // of these: kinds of random numbers, which the runs have in turn
 	maxWatchedSteps = 1 << 15 // of a workgroup of the reference, in a run that is watched
 	maxInvocations  = 2048    // of such a run
 )
@@ -43,8 +44,9 @@ type watched struct {
 	zeros bool
 }
 
-// watchedRuns returns the runs that are watched: those of which each goes ways that those before it do not. Subgroups
-// run in lockstep there, bindings have memory of their own, and the reference stays within bounds.
+// watchedRuns returns the runs that are watched: one for each kind of random numbers, and those that go ways which no run
+// before them went. Subgroups run in lockstep there, bindings have memory of their own, and the reference stays within
+// bounds.
 func (r *Reference) watchedRuns() (runs []watched) {
 	went := map[int][]bool{} // by form
 	for i := range r.runs {
@@ -59,7 +61,7 @@ func (r *Reference) watchedRuns() (runs []watched) {
 			before = make([]bool, len(a.ways))
 			went[a.plan.form] = before
 		}
-		adds := len(runs) == 0
+		adds := len(runs) < alwaysWatched
 		for k, way := range a.ways {
 			adds = adds || way && !before[k]
 			before[k] = before[k] || way
