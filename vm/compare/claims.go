@@ -15,8 +15,8 @@ import (
 
 // A shader may promise a compiler that a sum never overflows, that a value is the same in all invocations, that a
 // condition holds. A promise that does not hold is undefined behaviour, which no run of the vm shows as a value. So
-// where the other shader makes more promises of a kind than the reference, its runs are watched: a promise that does
-// not hold in a run in which all promises of the reference hold is a difference. A promise that goes is none.
+// runs of a shader that promises something are watched: a promise that does not hold in a run in which all promises of
+// the reference hold is a difference. A promise that goes is none.
 
 // claim is a kind of promises.
 type claim struct {
@@ -82,17 +82,11 @@ func functionControl(bit spirv.FunctionControl) func(*ir.Inst) (uint32, bool) {
 	}
 }
 
-// claimKey is what promises of both shaders are told apart by.
-type claimKey struct {
-	claim     int
-	op        spirv.Op
-	parameter uint32
-}
-
 // made is a promise that an instruction makes.
 type made struct {
-	claimKey
-	in *ir.Inst
+	claim     int // index in claims
+	parameter uint32
+	in        *ir.Inst
 }
 
 // claimsOf returns the promises that a shader makes.
@@ -100,52 +94,51 @@ func claimsOf(p *vm.Program) (list []made) {
 	for in := range reached(p) {
 		for i := range claims {
 			if parameter, ok := claims[i].of(in); ok {
-				list = append(list, made{claimKey{i, in.Op, parameter}, in})
+				list = append(list, made{i, parameter, in})
 			}
 		}
 	}
 	return list
 }
 
-// claimsMore returns the promises of the kinds of which the other shader makes more than the reference.
-func claimsMore(a, b *vm.Program) []made {
-	count := map[claimKey]int{}
-	for _, x := range claimsOf(a) {
-		count[x.claimKey]++
-	}
-	list := claimsOf(b)
-	for _, x := range list {
-		count[x.claimKey]--
-	}
-	return slices.DeleteFunc(list, func(x made) bool { return count[x.claimKey] >= 0 })
+// promises reports whether there is a promise of a kind in a list.
+func promises(list []made, claim int) bool {
+	return slices.ContainsFunc(list, func(x made) bool { return x.claim == claim })
 }
 
-// claimed compares what the shaders promise. It returns the difference, "" for none.
-func (r *Reference) claimed(b *ir.Module, p *vm.Program) string {
-	mine := r.forms[0].program
-	more := claimsMore(mine, p)
-	if len(more) == 0 || r.o.Device || r.o.Map != nil {
-		return ""
+// claimed compares what the shaders promise. It returns the difference, "" for none, or why nothing is known of promises
+// whose like the reference does not make.
+func (r *Reference) claimed(b *ir.Module, p *vm.Program) (reason, unknown string) {
+	theirs := claimsOf(p)
+	if len(theirs) == 0 || r.o.Device || r.o.Map != nil {
+		return "", ""
 	}
-	theirs, own := r.watchOther(b), r.watchReference()
+	mine := claimsOf(r.forms[0].program)
+	if i := slices.IndexFunc(theirs, func(x made) bool { return !promises(mine, x.claim) }); i >= 0 {
+		unknown = fmt.Sprintf("%s promises %s, and no run is short enough to check that", theirs[i].in,
+			claims[theirs[i].claim].name)
+	}
+	other, own := r.watchOther(b), r.watchReference()
 	for _, run := range r.watchedRuns() {
-		x, err := theirs.brokenClaim(run, more)
-		if x == nil || err != nil {
+		x, err := other.brokenClaim(run, theirs)
+		if err != nil {
 			continue
 		}
-		if y, err := own.brokenClaim(run, claimsOf(mine)); y == nil && err == nil {
-			return fmt.Sprintf("%s promises %s, which does not hold (%s)", x.in, claims[x.claim].name, r.watchedText(run))
+		unknown = ""
+		if x == nil {
+			continue
+		}
+		if y, err := own.brokenClaim(run, mine); y == nil && err == nil {
+			return fmt.Sprintf("%s promises %s, which does not hold (%s)", x.in, claims[x.claim].name, r.watchedText(run)), ""
 		}
 	}
-	return ""
+	return "", unknown
 }
 
 // claimChecker checks promises in a run.
 type claimChecker struct {
-	w     *watcher
-	run   watched
 	made  map[*ir.Inst][]made
-	loops map[*ir.Inst]*claimedLoop // by the terminator of the header
+	loops []*claimedLoop
 
 	broken *made // the first that does not hold
 
@@ -159,12 +152,12 @@ type claimChecker struct {
 }
 
 // brokenClaim watches a run and returns a promise that does not hold, nil for none.
-func (w *watcher) brokenClaim(run watched, list []made) (*made, error) {
-	c := claimChecker{w: w, run: run, made: map[*ir.Inst][]made{}, loops: map[*ir.Inst]*claimedLoop{},
-		calls: map[[3]int][]claimedCall{}, results: map[string][]uint64{}}
+func (w *watcher) brokenClaim(run watchedRun, list []made) (*made, error) {
+	c := claimChecker{made: map[*ir.Inst][]made{}, calls: map[[3]int][]claimedCall{}, results: map[string][]uint64{}}
+	c.together.by = map[[3]int]bool{}
 	for _, x := range list {
 		if x.in.Op == spirv.OpLoopMerge {
-			c.loops[x.in.Block().Last()] = newClaimedLoop(x)
+			c.loops = append(c.loops, newClaimedLoop(x))
 		} else {
 			c.made[x.in] = append(c.made[x.in], x)
 		}
@@ -189,6 +182,7 @@ func (c *claimChecker) see(x *vm.Executed) {
 	for _, l := range c.loops {
 		if l.see(x) {
 			c.broken = &l.made
+			return
 		}
 	}
 }
@@ -197,9 +191,12 @@ func (c *claimChecker) see(x *vm.Executed) {
 func (c *claimChecker) gather(x *vm.Executed) {
 	t := &c.together
 	if t.in != x.Inst || t.by[x.Invocation] {
-		t.in, t.by, t.bits = x.Inst, map[[3]int]bool{}, nil
+		t.in, t.bits = x.Inst, nil
+		clear(t.by)
 	}
-	t.by[x.Invocation] = true
+	if c.made[x.Inst] != nil {
+		t.by[x.Invocation] = true
+	}
 }
 
 // varies reports whether an invocation has another value than the others that are with it.
@@ -292,6 +289,9 @@ type claimedCall struct {
 // follow checks what functions promise: that they store nothing that others see, and that the results of constant ones
 // follow from the arguments.
 func (c *claimChecker) follow(x *vm.Executed) {
+	if x.Inst.Op != spirv.OpFunctionCall && len(c.calls) == 0 {
+		return
+	}
 	calls := c.calls[x.Invocation]
 	for _, m := range c.made[x.Inst] {
 		if claims[m.claim].name != "Const" && claims[m.claim].name != "Pure" {
@@ -311,7 +311,9 @@ func (c *claimChecker) follow(x *vm.Executed) {
 			c.results[key] = slices.Clone(x.Result.Bits)
 		}
 	}
-	c.calls[x.Invocation] = calls
+	if delete(c.calls, x.Invocation); len(calls) > 0 {
+		c.calls[x.Invocation] = calls
+	}
 	if len(calls) > 0 && x.Depth > calls[len(calls)-1].depth {
 		for _, a := range accessesOf(x.Inst.Module(), x.Inst) {
 			if a.write {

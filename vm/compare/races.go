@@ -190,29 +190,30 @@ func (c clocks) at(i int) uint32 {
 // participant is an invocation of a run that is watched, with clocks by the kind of memory.
 type participant struct {
 	number, group, subgroup int
-	now                     [len(memoryKinds)]clocks
-	released                [len(memoryKinds)]clocks // at the last release: an atomic that follows passes it on
-	read                    [len(memoryKinds)]clocks // by atomics: an acquire that follows takes it
-	barriers                map[int8]int             // by scope: those that it came to
-	waits                   *clocks3                 // the barrier that it has come to last, until it goes on
-	locked                  bool                     // it is between the begin and the end of an interlock
-	texels                  map[ir.ID][]uint64       // by pointers to texels: their coordinates
+	now                     clocksByKind
+	released                clocksByKind       // at the last release: an atomic that follows passes it on
+	read                    clocksByKind       // by atomics: an acquire that follows takes it
+	barriers                map[int8]int       // by scope: those that it came to
+	waits                   *clocksByKind      // the barrier that it has come to last, until it goes on
+	locked                  bool               // it is between the begin and the end of an interlock
+	texels                  map[ir.ID][]uint64 // by pointers to texels: their coordinates
 }
 
-type clocks3 [len(memoryKinds)]clocks
+// clocksByKind are vector clocks by the index of a kind in memoryKinds.
+type clocksByKind [len(memoryKinds)]clocks
 
 // location is a place in memory: when each invocation has accessed it last, by write and by atomic.
 type location struct {
 	last     [2][2]map[int]uint32
-	released clocks3 // what atomics that wrote there have passed on
+	released clocksByKind // what atomics that wrote there have passed on
 }
 
 // raceFinder finds the data races of a run.
 type raceFinder struct {
 	w            *watcher
-	run          watched
+	run          watchedRun
 	participants map[[3]int]*participant
-	barriers     map[[4]int]*clocks3 // by workgroup, subgroup, scope and number
+	barriers     map[[4]int]*clocksByKind // by workgroup, subgroup, scope and number
 	locations    map[string]*location
 
 	racing  map[orderKey]*ir.Inst // by object: an access that races
@@ -222,8 +223,8 @@ type raceFinder struct {
 }
 
 // races watches a run. The error says that the run does not come to its end.
-func (w *watcher) races(run watched) (*raceFinder, error) {
-	f := &raceFinder{w: w, run: run, participants: map[[3]int]*participant{}, barriers: map[[4]int]*clocks3{},
+func (w *watcher) races(run watchedRun) (*raceFinder, error) {
+	f := &raceFinder{w: w, run: run, participants: map[[3]int]*participant{}, barriers: map[[4]int]*clocksByKind{},
 		locations: map[string]*location{}, racing: map[orderKey]*ir.Inst{}, inside: map[orderKey]bool{},
 		outside: map[orderKey]*ir.Inst{}, written: map[orderKey]bool{}}
 	return f, w.watch(run, f.see)
@@ -307,7 +308,7 @@ func (f *raceFinder) arrive(p *participant, scope int8, semantics uint32) {
 	key := [4]int{p.group, subgroup, int(scope), n}
 	b := f.barriers[key]
 	if b == nil {
-		b = &clocks3{}
+		b = &clocksByKind{}
 		f.barriers[key] = b
 	}
 	for k, bits := range memoryKinds {

@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"cmp"
 	"fmt"
 
 	"hone/ir"
@@ -37,8 +38,19 @@ func (r *Reference) watchOther(b *ir.Module) *watcher {
 	return &watcher{r, b, true, map[int]*vm.Program{}}
 }
 
-// watched is a run that is watched.
-type watched struct {
+// watched compares what only shows in runs that are watched: the order between invocations, and promises. It returns the
+// difference, "" for none, or why nothing is known.
+func (r *Reference) watched(b *ir.Module, p *vm.Program) (reason, unknown string) {
+	reason, unordered := r.unordered(b, p)
+	if reason != "" {
+		return reason, ""
+	}
+	reason, unclaimed := r.claimed(b, p)
+	return reason, cmp.Or(unordered, unclaimed)
+}
+
+// watchedRun is a run that is watched.
+type watchedRun struct {
 	run int
 	// buffers in which atomics count begin with zeros: who comes last is known by that
 	zeros bool
@@ -47,7 +59,7 @@ type watched struct {
 // watchedRuns returns the runs that are watched: one for each kind of random numbers, and those that go ways which no run
 // before them went. Subgroups run in lockstep there, bindings have memory of their own, and the reference stays within
 // bounds.
-func (r *Reference) watchedRuns() (runs []watched) {
+func (r *Reference) watchedRuns() (runs []watchedRun) {
 	went := map[int][]bool{} // by form
 	for i := range r.runs {
 		a := &r.runs[i]
@@ -67,17 +79,17 @@ func (r *Reference) watchedRuns() (runs []watched) {
 			before[k] = before[k] || way
 		}
 		if adds {
-			runs = append(runs, watched{run: i})
+			runs = append(runs, watchedRun{run: i})
 		}
 	}
 	if len(runs) > 0 && r.forms[0].program.SharesAtomics() {
-		runs = append(runs, watched{runs[0].run, true})
+		runs = append(runs, watchedRun{runs[0].run, true})
 	}
 	return runs
 }
 
 // watch executes a run and calls do with each instruction of each invocation.
-func (w *watcher) watch(one watched, do func(*vm.Executed)) error {
+func (w *watcher) watch(one watchedRun, do func(*vm.Executed)) error {
 	run := one.run
 	a := &w.r.runs[run]
 	k := a.plan.form
@@ -123,7 +135,7 @@ func (w *watcher) place(run int, id [3]int) (group, local int) {
 }
 
 // watchedText names a run that is watched.
-func (r *Reference) watchedText(one watched) string {
+func (r *Reference) watchedText(one watchedRun) string {
 	text := r.label(one.run)
 	if one.zeros {
 		text += ", with zeros where atomics count"
