@@ -20,8 +20,8 @@ func mayBeAdded(b *layout.Binding) bool {
 		b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
 }
 
-// mayBeGiven reports whether the other shader can be run with memory for what the reference lacks: as [mayBeAdded] says,
-// or what a location or a built-in output passes on.
+// mayBeGiven reports whether the other shader can be run with memory for a binding that the reference lacks: one that may
+// be added, an input or an output.
 func mayBeGiven(b *layout.Binding) bool {
 	switch b.Slot.Kind {
 	case layout.Input, layout.Output, layout.BuiltInOutput:
@@ -30,8 +30,8 @@ func mayBeGiven(b *layout.Binding) bool {
 	return mayBeAdded(b)
 }
 
-// unmatched names the first memory of the other shader that the reference lacks and that it is not said to have. undecided
-// says that nothing can be put there, so that it can't be run.
+// unmatched names the first memory of the other shader that the reference lacks. If no contents can be made for some of
+// it, the shader can't be run, and undecided is set.
 func (r *Reference) unmatched(p *vm.Program) (reason string, undecided bool) {
 	for i := range p.Bindings() {
 		b := &p.Bindings()[i]
@@ -88,7 +88,8 @@ func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
 		if b.Slot.PerInvocation() {
 			n := b.Elements(max(groups[0], 1) * max(groups[1], 1) * max(groups[2], 1) * p.Invocations())
 			in.Buffers[b.Slot] = make([]byte, b.Bytes(n))
-			if !b.Slot.IsOutput() && !isHelperInput(b.Slot) { // the reference lacks the input, so none of its invocations is a helper
+			// no invocation of a reference without the input HelperInvocation is a helper
+			if !b.Slot.IsOutput() && !isHelperInput(b.Slot) {
 				fill.pass(in.Buffers[b.Slot], b)
 			}
 			continue

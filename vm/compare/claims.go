@@ -15,7 +15,7 @@ import (
 
 // A shader may promise a compiler that a sum never overflows, that a value is the same in all invocations, that a
 // condition holds. A promise that does not hold is undefined behaviour, which no run of the vm shows as a value. So
-// runs of a shader that promises something are watched: a promise that does not hold in a run in which all promises of
+// runs of a shader with promises are watched: a promise that does not hold in a run in which all promises of
 // the reference hold is a difference. A promise that goes is none.
 
 // claim is a kind of promises.
@@ -41,7 +41,7 @@ var claims = [...]claim{
 	{"Const", functionControl(spirv.FunctionControlConst), nil},
 }
 
-// decorated returns how instructions promise something by a decoration of their results.
+// decorated returns the promises that a decoration of results makes.
 func decorated(kind spirv.Decoration) func(*ir.Inst) (uint32, bool) {
 	return func(in *ir.Inst) (uint32, bool) {
 		return 0, in.Result != 0 && in.Module().HasDecoration(in.Result, kind)
@@ -58,7 +58,7 @@ func alignment(in *ir.Inst) (uint32, bool) {
 	return effects.OperandsOf(in, 0).Alignment()
 }
 
-// loopControl returns how the merge instruction of a loop promises something by a bit.
+// loopControl returns the promises that a bit of a loop control makes.
 func loopControl(bit spirv.LoopControl) func(*ir.Inst) (uint32, bool) {
 	return func(in *ir.Inst) (uint32, bool) {
 		if in.Op != spirv.OpLoopMerge || in.Unknown() || spirv.LoopControl(in.Literal(2))&bit == 0 {
@@ -71,7 +71,7 @@ func loopControl(bit spirv.LoopControl) func(*ir.Inst) (uint32, bool) {
 	}
 }
 
-// functionControl returns how a function promises something to its calls.
+// functionControl returns the promises that a bit of a function control makes to calls.
 func functionControl(bit spirv.FunctionControl) func(*ir.Inst) (uint32, bool) {
 	return func(in *ir.Inst) (uint32, bool) {
 		if in.Op != spirv.OpFunctionCall {
@@ -106,8 +106,8 @@ func promises(list []made, claim int) bool {
 	return slices.ContainsFunc(list, func(x made) bool { return x.claim == claim })
 }
 
-// claimed compares what the shaders promise. It returns the difference, "" for none, or why nothing is known of promises
-// whose like the reference does not make.
+// claimed compares what the shaders promise. It returns the difference, "" for none, or why a kind of promises that the
+// reference does not make can't be checked.
 func (r *Reference) claimed(b *ir.Module, p *vm.Program) (reason, unknown string) {
 	theirs := claimsOf(p)
 	if len(theirs) == 0 || r.o.Device || r.o.Map != nil {
@@ -286,7 +286,7 @@ type claimedCall struct {
 	arguments string
 }
 
-// follow checks what functions promise: that they store nothing that others see, and that the results of constant ones
+// follow checks what functions promise: that they store to no shared memory, and that the results of constant ones
 // follow from the arguments.
 func (c *claimChecker) follow(x *vm.Executed) {
 	if x.Inst.Op != spirv.OpFunctionCall && len(c.calls) == 0 {

@@ -11,10 +11,10 @@ import (
 	"hone/vm"
 )
 
-// A barrier may go where nothing has to be ordered, and an atomic where no other invocation accesses its memory. Where
-// the other shader has fewer of them, both shaders are watched for data races (specification, memory model): accesses of
-// one location by two invocations, one of them a write and one of them no atomic, neither of which happens before the
-// other. Each invocation has a vector clock, as in FastTrack (Flanagan and Freund, 2009), for each kind of memory that
+// A barrier may go where no accesses have to be ordered, and an atomic where no other invocation accesses its memory.
+// If the other shader has fewer of them, both shaders are watched for data races (specification, memory model). A data
+// race is two accesses of one location by two invocations, a write among them and not both atomics, neither of which
+// happens before the other. Each invocation has a vector clock, as in FastTrack (Flanagan and Freund, 2009), for each kind of memory that
 // semantics name. An object with a race in the other shader and none in the reference is a difference.
 
 // memoryKinds are the kinds of memory, by the semantics that order them.
@@ -134,7 +134,7 @@ func isInterlock(op spirv.Op) bool {
 }
 
 // unordered compares which accesses of several invocations are ordered, where the other shader has fewer barriers,
-// atomics or interlocks. It returns the difference, "" for none, or why nothing is known of it.
+// atomics or interlocks. It returns the difference, "" for none, or why races can't be looked for.
 func (r *Reference) unordered(b *ir.Module, p *vm.Program) (reason, unknown string) {
 	if !synchronizesLess(r.forms[0].program, p) || r.o.Device || r.o.Map != nil || r.o.Costs != nil {
 		return "", ""
@@ -153,7 +153,7 @@ func (r *Reference) unordered(b *ir.Module, p *vm.Program) (reason, unknown stri
 		unknown = ""
 		for _, key := range slices.SortedFunc(maps.Keys(after.racing), compareOrderKeys) {
 			if before.racing[key] == nil {
-				return fmt.Sprintf("nothing orders %s and accesses of other invocations, as in the reference (%s)",
+				return fmt.Sprintf("no barrier or atomic orders %s and accesses of other invocations, as in the reference (%s)",
 					after.racing[key], r.watchedText(run)), ""
 			}
 		}
@@ -397,7 +397,7 @@ func operandOf(x *vm.Executed, operand int) *vm.Value {
 	return nil
 }
 
-// placeOfAccess names the location that an invocation accesses, "" where nothing is there or it is not known.
+// placeOfAccess names the location that an invocation accesses, "" for none.
 func (p *participant) placeOfAccess(x *vm.Executed, a *accessed) string {
 	var texel []uint64
 	switch v := operandOf(x, a.operand); {

@@ -38,8 +38,8 @@ func (r *Reference) watchOther(b *ir.Module) *watcher {
 	return &watcher{r, b, true, map[int]*vm.Program{}}
 }
 
-// watched compares what only shows in runs that are watched: the order between invocations, and promises. It returns the
-// difference, "" for none, or why nothing is known.
+// watched compares the order between invocations and promises, which only show in runs that are watched. It returns the
+// difference, "" for none, or why the runs can't be watched.
 func (r *Reference) watched(b *ir.Module, p *vm.Program) (reason, unknown string) {
 	reason, unordered := r.unordered(b, p)
 	if reason != "" {
@@ -56,8 +56,8 @@ type watchedRun struct {
 	zeros bool
 }
 
-// watchedRuns returns the runs that are watched: one for each kind of random numbers, and those that go ways which no run
-// before them went. Subgroups run in lockstep there, bindings have memory of their own, and the reference stays within
+// watchedRuns returns the runs that are watched: one for each kind of random numbers, and runs that go ways which no
+// earlier run went. Subgroups run in lockstep there, bindings have memory of their own, and the reference stays within
 // bounds.
 func (r *Reference) watchedRuns() (runs []watchedRun) {
 	went := map[int][]bool{} // by form

@@ -309,7 +309,8 @@ func (p *Program) Freedoms(free fold.Freedom) (names []string) {
 	return slices.Compact(names)
 }
 
-// CountFreedoms counts, by name, the instructions whose operations leave their results to an implementation by a freedom.
+// CountFreedoms counts, by name, the instructions whose operations leave their results to an implementation by a
+// freedom.
 func (p *Program) CountFreedoms(free fold.Freedom) map[string]int {
 	open := make([]bool, len(p.Operations))
 	for i := range p.Operations {
