@@ -20,8 +20,8 @@ func mayBeAdded(b *layout.Binding) bool {
 		b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
 }
 
-// mayBeGiven reports whether the other shader can be run with memory for a binding that the reference lacks: one that may
-// be added, an input or an output.
+// mayBeGiven reports whether the other shader can be run with memory for a binding that the reference lacks: an input,
+// an output, or a buffer.
 func mayBeGiven(b *layout.Binding) bool {
 	switch b.Slot.Kind {
 	case layout.Input, layout.Output, layout.BuiltInOutput:

@@ -14,8 +14,9 @@ import (
 // A barrier may go where no accesses have to be ordered, and an atomic where no other invocation accesses its memory.
 // If the other shader has fewer of them, both shaders are watched for data races (specification, memory model). A data
 // race is two accesses of one location by two invocations, a write among them and not both atomics, neither of which
-// happens before the other. Each invocation has a vector clock, as in FastTrack (Flanagan and Freund, 2009), for each kind of memory that
-// semantics name. An object with a race in the other shader and none in the reference is a difference.
+// happens before the other. Each invocation has a vector clock, as in FastTrack (Flanagan and Freund, 2009), for each
+// kind of memory that semantics name. An object with a race in the other shader and none in the reference is a
+// difference.
 
 // memoryKinds are the kinds of memory, by the semantics that order them.
 var memoryKinds = [...]uint32{
