@@ -21,13 +21,13 @@ func mayBeAdded(b *layout.Binding) bool {
 }
 
 // mayBeGiven reports whether the other shader can be run with memory for a binding that the reference lacks: an input,
-// an output, or a buffer.
+// an output, or a buffer. A built-in input is left out, as its value may follow from built-in inputs of the reference.
 func mayBeGiven(b *layout.Binding) bool {
 	switch b.Slot.Kind {
 	case layout.Input, layout.Output, layout.BuiltInOutput:
 		return true
 	}
-	return mayBeAdded(b)
+	return b.Slot.Kind != layout.BuiltInInput && mayBeAdded(b)
 }
 
 // unmatched names the first memory of the other shader that the reference lacks. If no contents can be made for some of
