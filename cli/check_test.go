@@ -145,11 +145,12 @@ func TestCheckUndecided(t *testing.T) {
 	}{
 		{"another stage", ray, ray, nil, "a.spvasm is a MeshNV shader, which is not run yet"},
 		{"B is one", scaleText, ray, nil, "a.spvasm and a MeshNV shader in "},
-		{"another binding", scaleText, changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7"), nil, "a buffer that the reference lacks: 0.7, which is Numbers"},
 		{"no end", scaleText, scaleText, []string{"--steps", "3"}, "not decided: none of 16 runs says anything: the reference: "},
 	} {
 		t.Run(x.name, func(t *testing.T) { checked(t, x.a, x.b, x.args...).want(t, StatusUndecided).wantOut(t, x.want) })
 	}
+	other := changed(t, scaleText, "OpDecorate %numbers Binding 0", "OpDecorate %numbers Binding 7")
+	checked(t, scaleText, other).want(t, StatusInput).wantOut(t, "buffer that the reference lacks: 0.7, which is Numbers")
 	checked(t, scaleText, "OpNonsense\n").want(t, StatusUndecided, "b.spvasm:1:1: ")
 	checked(t, scaleText, scaleText, "--entry", "other").want(t, StatusUndecided,
 		`a.spvasm: it has no entry point "other"; there are main (GLCompute)`)

@@ -42,7 +42,7 @@ type Value struct {
 type Pointee struct {
 	Variable ir.ID  // 0 for an address, and for Workgroup memory where variables overlap
 	Path     string // what in the variable, such as ".items[3].pos"; in that memory, what byte
-	Address  uint64 // of physical memory
+	Address  uint64 // of physical memory, and in kernels
 	Outside  bool   // nothing is there
 }
 
@@ -142,9 +142,11 @@ func (r *tracer) pointee(s *execute.Batch, fr *execute.Frame, t *code.TracedValu
 func (r *tracer) pointeeOfKernel(address uint64, levels int) *Pointee {
 	for _, w := range r.p.Windows {
 		if at := address - w.Address; at < w.Size && int(w.Object) < len(r.p.Bindings) {
-			return r.pointeeInBuffer(w.Object, int64(at), levels)
+			p := r.pointeeInBuffer(w.Object, int64(at), levels)
+			p.Address = address
+			return p
 		} else if at < w.Size {
-			return &Pointee{Variable: r.p.Objects[w.Object].Variable, Path: fmt.Sprintf("+%d", at)}
+			return &Pointee{Variable: r.p.Objects[w.Object].Variable, Path: fmt.Sprintf("+%d", at), Address: address}
 		}
 	}
 	return &Pointee{Address: address}

@@ -112,6 +112,9 @@ func (p *Program) ChoosesDerivatives() bool { return p.code.ChoosesDerivatives()
 // ("DPdx"), and clocks. They are sorted, each once.
 func (p *Program) Freedoms(free fold.Freedom) []string { return p.code.Freedoms(free) }
 
+// CountFreedoms counts the instructions of the register form that have operations of [Program.Freedoms], by name.
+func (p *Program) CountFreedoms(free fold.Freedom) map[string]int { return p.code.CountFreedoms(free) }
+
 // Executes reports whether there are operations on scalars of a name: FMul, Sqrt.
 func (p *Program) Executes(name string) bool {
 	return slices.ContainsFunc(p.code.Operations, func(o code.Operation) bool { return o.Name == name })

@@ -1,6 +1,8 @@
 package compare
 
 import (
+	"cmp"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 
@@ -16,6 +18,33 @@ const addedElements = 1 << 12
 func mayBeAdded(b *layout.Binding) bool {
 	return b.Slot.Kind == layout.BuiltInInput ||
 		b.Slot.Kind == layout.Descriptor && !b.Push && b.Image == nil && !b.Sampler
+}
+
+// mayBeGiven reports whether the other shader can be run with memory for a binding that the reference lacks: an input,
+// an output, or a buffer. A built-in input is left out, as its value may follow from built-in inputs of the reference.
+func mayBeGiven(b *layout.Binding) bool {
+	switch b.Slot.Kind {
+	case layout.Input, layout.Output, layout.BuiltInOutput:
+		return true
+	}
+	return b.Slot.Kind != layout.BuiltInInput && mayBeAdded(b)
+}
+
+// unmatched names the first memory of the other shader that the reference lacks. If no contents can be made for some of
+// it, the shader can't be run, and undecided is set.
+func (r *Reference) unmatched(p *vm.Program) (reason string, undecided bool) {
+	for i := range p.Bindings() {
+		b := &p.Bindings()[i]
+		if !b.Used || !r.lacks(b) || b.Slot.Kind == layout.Emitted && p.Quads() || r.o.Added && mayBeAdded(b) {
+			continue
+		}
+		text := fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b), b.Name)
+		if r.o.Map != nil || !mayBeGiven(b) {
+			return text, true
+		}
+		reason = cmp.Or(reason, text)
+	}
+	return reason, false
 }
 
 // added returns the buffers that the reference lacks. Their contents count as determined, as they are not compared.
@@ -48,21 +77,19 @@ func (r *Reference) inputsOfOther(f *form, run int) vm.Inputs {
 			in.Buffers[b.Slot] = make([]byte, b.Bytes(b.Elements(groups[0]*groups[1]*groups[2]*p.Invocations())))
 		}
 	}
-	if !r.o.Added {
-		return in
-	}
 	fill := filler{sample: r.sample, run: run, r: rand.New(rand.NewPCG(r.o.Seed, 1<<33+uint64(run))), in: &in,
 		quads: p.Quads(), size: sizeOf(p, groups),
 		primitives: p.Model() == spirv.ExecutionModelGeometry || p.Model() == spirv.ExecutionModelTessellationControl}
 	for i := range p.Bindings() {
 		b := &p.Bindings()[i]
-		if !b.Used || !r.lacks(b) {
+		if !b.Used || !r.lacks(b) || b.Slot.Kind == layout.Emitted && p.Quads() {
 			continue
 		}
 		if b.Slot.PerInvocation() {
 			n := b.Elements(max(groups[0], 1) * max(groups[1], 1) * max(groups[2], 1) * p.Invocations())
 			in.Buffers[b.Slot] = make([]byte, b.Bytes(n))
-			if !isHelperInput(b.Slot) { // the reference lacks the input, so none of its invocations is a helper
+			// no invocation of a reference without the input HelperInvocation is a helper
+			if !b.Slot.IsOutput() && !isHelperInput(b.Slot) {
 				fill.pass(in.Buffers[b.Slot], b)
 			}
 			continue

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"hone/spirv"
 	"hone/vm"
 	"hone/vm/layout"
 )
@@ -14,11 +15,22 @@ import (
 // whether two shaders declare the same: in which order vertices go around a triangle, how an input is interpolated. It
 // is compared as it stands.
 
+// promisingModes are the execution modes by which a shader promises something to a device, and asks for nothing
+// (specification, section 3.6): a shader without the promise does the same.
+var promisingModes = []string{
+	spirv.ExecutionModeDepthGreater.String(), spirv.ExecutionModeDepthLess.String(),
+	spirv.ExecutionModeDepthUnchanged.String(),
+}
+
 // declares says what the other shader declares otherwise than the reference, "" for nothing. What only one of both uses
 // is no matter.
 func (r *Reference) declares(p *vm.Program) string {
 	mine := r.forms[0].program
-	if a, b := mine.FixedModes(), p.FixedModes(); !slices.Equal(a, b) {
+	a, b := mine.FixedModes(), p.FixedModes()
+	kept := slices.DeleteFunc(slices.Clone(a), func(mode string) bool {
+		return slices.Contains(promisingModes, mode) && !slices.Contains(b, mode)
+	})
+	if !slices.Equal(kept, b) {
 		return fmt.Sprintf("its execution modes are %s, want %s", orNone(strings.Join(b, ", ")),
 			orNone(strings.Join(a, ", ")))
 	}

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"hone/fold"
-	"hone/spirv"
 	"hone/vm"
 )
 
@@ -14,40 +13,33 @@ import (
 // and the reference has not, it is run once more as another implementation might.
 
 // freer returns by which freedoms operations of the other shader leave their results to an implementation, while
-// operations of that name, or by contraction and halves all operations, do not in the reference; and, of contraction
-// and halves, which of them the reference has too, for fewer of its operations.
+// operations of that name, or by contraction and halves all operations, do not in the reference; and for which of these
+// freedoms the reference has such operations, too, but perhaps others.
 func (r *Reference) freer(b, a *vm.Program) (f, both fold.Freedom) {
 	if r.o.Exact || r.o.Device || r.o.FastMath != 0 {
 		return f, both
 	}
-	lacks := func(free fold.Freedom) bool {
-		names := a.Freedoms(free)
-		if r.o.Contract { // which is what contraction makes of a product and a sum
-			names = append(names, "Fma")
-		}
-		return slices.ContainsFunc(b.Freedoms(free), func(name string) bool { return !slices.Contains(names, name) })
-	}
 	has := func(p *vm.Program, free fold.Freedom) bool { return len(p.Freedoms(free)) > 0 }
-	f.Precision = lacks(fold.Freedom{Precision: true})
+	precision := fold.Freedom{Precision: true}
+	names, few := a.Freedoms(precision), a.CountFreedoms(precision)
+	if r.o.Contract { // which is what contraction makes of a product and a sum
+		names = append(names, "Fma")
+	}
+	f.Precision = slices.ContainsFunc(b.Freedoms(precision), func(name string) bool {
+		return !slices.Contains(names, name)
+	})
+	for name, n := range b.CountFreedoms(precision) {
+		both.Precision = both.Precision || !f.Precision && few[name] > 0 && n > few[name]
+	}
+	f.Precision = f.Precision || both.Precision
 	if contract := (fold.Freedom{Contract: true}); !r.o.Contract && has(b, contract) && a.Executes("FMul") {
 		both.Contract = has(a, contract) && forbidsContraction(a)
 		f.Contract = both.Contract || !has(a, contract)
 	}
 	if relaxed := (fold.Freedom{Relaxed: true}); !r.o.Relaxed && has(b, relaxed) {
-		both.Relaxed = has(a, relaxed) && countRelaxed(b) > countRelaxed(a)
-		f.Relaxed = both.Relaxed || !has(a, relaxed)
+		f.Relaxed, both.Relaxed = true, has(a, relaxed)
 	}
 	return f, both
-}
-
-// countRelaxed counts the instructions whose results are RelaxedPrecision.
-func countRelaxed(p *vm.Program) (n int) {
-	for in := range reached(p) {
-		if in.Result != 0 && in.Module().HasDecoration(in.Result, spirv.DecorationRelaxedPrecision) {
-			n++
-		}
-	}
-	return n
 }
 
 // compareVaried executes the other shader as another implementation might. It returns the first difference, nil for
@@ -58,13 +50,13 @@ func (r *Reference) compareVaried(f *form, run int, j *judge) *Difference {
 	free, both := f.freer, f.bothFree
 	if run%4 != 0 {
 		free.Contract, free.Relaxed = free.Contract && !both.Contract, free.Relaxed && !both.Relaxed
-		both = fold.Freedom{}
+		free.Precision, both = free.Precision && !both.Precision, fold.Freedom{}
 	}
 	if free == (fold.Freedom{}) || first(a.undetermined) >= 0 {
 		return nil
 	}
 	varied := *j
-	if both != (fold.Freedom{}) {
+	if both.Contract || both.Relaxed { // the limits of precision are known
 		in := r.Inputs(run)
 		again := r.executeFree(&in, a.plan, both)
 		if again.skipped != nil || first(again.undetermined) >= 0 {
@@ -74,7 +66,7 @@ func (r *Reference) compareVaried(f *form, run int, j *judge) *Difference {
 	}
 	in := r.inputsOfOther(f, run)
 	p := f.inOrder(&in, a.plan.order)
-	in.Steps, in.FineDerivatives = 16*a.steps+1<<20, free.Precision
+	in.Steps, in.FineDerivatives = 16*a.steps+1<<20, free.Precision && !j.form.program.ChoosesDerivatives()
 	in.Track = &vm.Track{Robust: true, Determined: r.added(f.program), Vary: uint64(run) + 1, Freedom: free}
 	result, err := p.Run(in)
 	if err != nil {

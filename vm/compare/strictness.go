@@ -29,7 +29,8 @@ func (r *Reference) laxer(b *ir.Module, p *vm.Program) string {
 	if r.o.Device || r.o.Map != nil || r.o.Costs != nil {
 		return ""
 	}
-	return cmp.Or(laxerAccesses(mine, p, r.o.Added), laxerBindings(mine, p), laxerFormats(mine, p), r.laxerFloats(b, p))
+	return cmp.Or(laxerAccesses(mine, p, r.o.Added), laxerVisibility(mine, p), laxerBindings(mine, p),
+		laxerFormats(mine, p), r.laxerFloats(b, p))
 }
 
 // ordering is how an instruction takes part in the order of accesses between invocations.

@@ -7,7 +7,6 @@ import (
 
 	"hone/ir"
 	"hone/vm"
-	"hone/vm/layout"
 )
 
 // Modules compares the shaders of two modules that have the name of the options. The error is that of [NewReference]
@@ -42,6 +41,10 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	if undecided != "" {
 		return &Result{Run: -1, Verdict: Undecided, Reason: undecided}
 	}
+	unmatched, fatal := r.unmatched(p)
+	if fatal {
+		return &Result{Run: -1, Verdict: Undecided, Reason: unmatched}
+	}
 	if want := r.forms[0].program.WorkgroupSize(); p.WorkgroupSize() != want {
 		return &Result{Run: -1, Verdict: Different, Reason: fmt.Sprintf("the workgroup has %s invocations, and %s in the "+
 			"reference", times(p.WorkgroupSize()), times(want))}
@@ -50,6 +53,10 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		return &Result{Run: -1, Verdict: Different, Reason: reason}
 	}
 	if reason := r.laxer(b, p); reason != "" {
+		return &Result{Run: -1, Verdict: Different, Reason: reason}
+	}
+	reason, unwatched := r.watched(b, p)
+	if reason != "" {
 		return &Result{Run: -1, Verdict: Different, Reason: reason}
 	}
 	forms := r.otherForms(b, p)
@@ -76,6 +83,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		case i == different: // the runs before it were done
 			c.Lacks, c.Adds = lacks, adds
 			r.blameLacking(c)
+			if unmatched != "" {
+				c.Reason += "; " + unmatched
+			}
 			return c
 		case c.Verdict == Undecided && unclear == nil:
 			unclear = c
@@ -105,6 +115,8 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	case unclear != nil:
 		unclear.Lacks, unclear.Adds = lacks, adds
 		return unclear
+	case unmatched != "": // which nothing shows to make a difference
+		all.Verdict, all.Reason = Undecided, unmatched
 	case all.Runs+all.Idle == 0:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("none of %d runs says anything: %s", all.Skipped, all.SkipReason)
 	case excused > 0 && all.Runs+all.Idle == all.Outside:
@@ -123,6 +135,8 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		all.Verdict, all.Reason = Undecided, "nothing is stored to a buffer"
 	case r.unsettled != "":
 		all.Verdict, all.Reason = Undecided, r.unsettled
+	case unwatched != "":
+		all.Verdict, all.Reason = Undecided, unwatched
 	case all.Share() < 0.5:
 		all.Verdict, all.Reason = Undecided, fmt.Sprintf("only %d of %d values that are stored do not depend on something "+
 			"undefined or are unspecified", all.Compared, all.Stored)
@@ -157,13 +171,6 @@ func (r *Reference) other(b *ir.Module) (p *vm.Program, undecided string) {
 	p, err := vm.Compile(b, r.otherOptions(r.forms[0].options))
 	if err != nil {
 		return nil, "the other module: " + err.Error()
-	}
-	for i := range p.Bindings() {
-		if b := &p.Bindings()[i]; b.Used && r.o.Map.rangesTo(b) == nil && r.forms[0].memory(placeOf(b)) < 0 &&
-			!(r.o.Added && mayBeAdded(b)) && !(b.Slot.Kind == layout.Emitted && p.Quads()) {
-			return nil, fmt.Sprintf("the other module has a buffer that the reference lacks: %s, which is %s", placeOf(b),
-				b.Name)
-		}
 	}
 	return p, ""
 }

@@ -314,6 +314,25 @@ func (p *Program) Freedoms(free fold.Freedom) (names []string) {
 	return slices.Compact(names)
 }
 
+// CountFreedoms counts, by name, the instructions whose operations leave their results to an implementation by a
+// freedom.
+func (p *Program) CountFreedoms(free fold.Freedom) map[string]int {
+	open := make([]bool, len(p.Operations))
+	for i := range p.Operations {
+		f := shadow.FreedomsOf(&p.Operations[i].Operation, free)
+		open[i] = f.Every
+	}
+	n := map[string]int{}
+	for _, f := range p.Functions {
+		for _, i := range f.Code {
+			if (i.Op == Compute || i.Op == Vector) && open[i.Detail] {
+				n[p.Operations[i.Detail].Name]++
+			}
+		}
+	}
+	return n
+}
+
 // SharesAtomics reports whether a shader has atomics on memory that workgroups share.
 func (p *Program) SharesAtomics() bool {
 	for _, f := range p.Functions {

@@ -27,7 +27,8 @@ func (b *builder) instruction(in *ir.Inst) {
 		return
 	}
 	switch in.Op {
-	case spirv.OpSelectionMerge, spirv.OpLoopMerge, spirv.OpVariable, spirv.OpMemoryBarrier, spirv.OpAssumeTrueKHR:
+	case spirv.OpSelectionMerge, spirv.OpLoopMerge, spirv.OpVariable, spirv.OpMemoryBarrier, spirv.OpAssumeTrueKHR,
+		spirv.OpBeginInvocationInterlockEXT, spirv.OpEndInvocationInterlockEXT: // no other fragment is of the pixel
 		return
 	case spirv.OpFunctionCall:
 		b.call(in)
@@ -235,8 +236,7 @@ func (b *builder) dot(in *ir.Inst) {
 // isRemark reports whether an instruction has no influence on what is computed: debug information, for one.
 func (c *compiler) isRemark(in *ir.Inst) bool {
 	switch in.Op {
-	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpUntypedPrefetchKHR,
-		spirv.OpBeginInvocationInterlockEXT, spirv.OpEndInvocationInterlockEXT: // no other fragment is of the pixel
+	case spirv.OpNop, spirv.OpLine, spirv.OpNoLine, spirv.OpUntypedPrefetchKHR:
 		return true
 	case spirv.OpExtInst, spirv.OpExtInstWithForwardRefsKHR:
 		set := c.m.ExtSet(in.ID(0))
