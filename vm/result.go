@@ -112,7 +112,7 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 	}
 	for k, v := range events {
 		r.Reports = append(r.Reports, Report{Kind: Kind(k.Kind), Place: p.Describe(k.Where), Inst: p.Places[k.Where].In,
-			Count: v.Count, First: d.globalID(v.First), where: k.Where})
+			Count: v.Count, First: d.globalID(v.First), Invocations: v.Who, where: k.Where})
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := d.machine.Track; t != nil {

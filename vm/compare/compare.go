@@ -107,6 +107,8 @@ type Result struct {
 	Causes []Cause
 	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
 	Adds   []SpecValue // those that only the other shader has
+
+	excused bool // a run that is different, which comes from invocations of the reference that stray
 }
 
 // Output is what was stored to a buffer, an image, or what a stage passes on, in all runs.
@@ -178,8 +180,9 @@ type referenceRun struct {
 	missed       bool     // an invocation has ended before a barrier to which others came
 	accesses     []uint32 // to Volatile memory, by invocation
 	steps        uint64
-	strays       bool   // it stores out of bounds: to memory of others, where nothing keeps it from that
-	outside      string // the first instruction that stores out of bounds, or loads if none does; "" for none
+	strays       []uint64 // invocations that store out of bounds, see straysOf; nil for none
+	unknown      []uint64 // invocations of which nothing is known from their start on; nil for none
+	outside      string   // the first instruction that stores out of bounds, or loads if none does; "" for none
 	reports      []vm.Report
 }
 
