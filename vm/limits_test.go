@@ -67,6 +67,26 @@ func TestChoices(t *testing.T) {
 	}
 }
 
+// TestChoicesBehind: what no input leads to takes nothing from the search for inputs that lead elsewhere.
+func TestChoicesBehind(t *testing.T) {
+	hidden := func(value string) string {
+		var body strings.Builder
+		for k := range 8 { // the product of two numbers, one after the other, is even
+			fmt.Fprintf(&body, "%%a%d = OpIAdd %%u32 %%x %%n%d\n%%b%d = OpIAdd %%u32 %%a%d %%n1\n%%c%d = OpIMul %%u32 "+
+				"%%a%d %%b%d\n%%d%d = OpBitwiseAnd %%u32 %%c%d %%n1\n%%e%d = OpIEqual %%bool %%d%d %%n1\n"+
+				"OpSelectionMerge %%m%d None\nOpBranchConditional %%e%d %%l%d %%m%d\n%%l%d = OpLabel\n"+
+				"OpStore %%at %%n%d\nOpBranch %%m%d\n%%m%d = OpLabel\n",
+				k, k%2+1, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k%2+1, k, k)
+		}
+		return shader{globals: "%magic = OpConstant %u32 123456789\n", body: body.String() + "%y = OpIMul %u32 %x %n7\n" +
+			"%z = OpIAdd %u32 %y %n3\n%rare = OpIEqual %bool %z %magic\n%r = OpSelect %u32 %rare " + value +
+			" %z\nOpStore %at %r\n"}.text()
+	}
+	if c := compared(t, hidden("%n5"), hidden("%n4"), compare.Options{}); c.Verdict != compare.Different {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+}
+
 // pixels is a fragment shader with a case for each of some columns of pixels.
 func pixels(columns []int, last int) string {
 	var cases, blocks strings.Builder

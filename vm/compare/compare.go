@@ -154,6 +154,7 @@ type Reference struct {
 	specialized []int   // of these: those with other specialization constants
 	subgroups   []int   // those with subgroups of other sizes
 	sizes       []int   // those with workgroups of other sizes
+	flat        bool    // see isFlat
 	sample      sample
 	steps       uint64 // that a workgroup may execute
 	runs        []referenceRun
@@ -211,6 +212,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 		return nil, err
 	}
 	made.floats = floatsOf(a, made.forms[0].program.Entry())
+	made.flat = isFlat(made.forms[0].program)
 	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it
 	// is conversions to integers.
 	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes},
