@@ -37,7 +37,10 @@ func TestCompareVerdicts(t *testing.T) {
 		{"swapped operands", shader{body: "%r = OpISub %u32 %n7 %x\nOpStore %at %r\n"}, compare.Different, ".0["},
 		{"no store", shader{body: "%r = OpISub %u32 %x %n7\n"}, compare.Different, "which was there before"},
 		{"a store too many", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\nOpStore %far %n5\n"}, compare.Different, ".0[64] is 5, want nothing to be stored there (0.1, byte 256"},
-		{"a store of what was there", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"}, compare.Equal, ""},
+		{"a store of what was there", shader{body: "OpStore %from %x\n%r = OpISub %u32 %x %n7\nOpStore %at %r\n"}, compare.Equal, ""},
+		{"an access where there may be nothing", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n" +
+			"%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"},
+			compare.Different, "accesses a buffer out of bounds, which it does not in the reference"},
 		{"undefined", shader{globals: "%u = OpUndef %u32\n", body: "%r = OpISub %u32 %u %n7\nOpStore %at %r\n"}, compare.Different, "an undefined value"},
 		{"a way that is undefined", shader{globals: "%u = OpUndef %bool\n", body: "OpSelectionMerge %m " +
 			"None\nOpBranchConditional %u %l %m\n%l = OpLabel\nOpBranch %m\n%m = OpLabel\n" + reference.body},

@@ -182,6 +182,7 @@ type referenceRun struct {
 	accesses     []uint32 // to Volatile memory, by invocation
 	steps        uint64
 	strays       []uint64 // invocations that store out of bounds, see straysOf; nil for none
+	led          []uint64 // invocations that access memory at an address that is not determined
 	unknown      []uint64 // invocations of which nothing is known from their start on; nil for none
 	outside      string   // the first instruction that stores out of bounds, or loads if none does; "" for none
 	reports      []vm.Report

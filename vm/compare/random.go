@@ -21,6 +21,7 @@ const (
 	regionAlignment = 256
 	firstAddress    = 0x5AD0_0000_0000 // what no other number is by chance
 	firstAddress32  = 0xD000_0000      // for a kernel with addresses of 32 bits
+	maxRecent       = 4                // numbers of a type that others may repeat
 	someDescriptors = 8                // of an array without a size
 )
 
@@ -169,6 +170,7 @@ type filler struct {
 	quads   bool                      // four invocations each are one
 	// what is passed has an element for each primitive or patch, and these have numbers
 	primitives bool
+	recent     map[numberType][]uint64 // some numbers that were chosen
 }
 
 // bind gives a binding memory. Variables that share a slot share that of the largest.
@@ -321,8 +323,37 @@ func (f *filler) kind(fixed bool) scalarKind {
 	return [...]scalarKind{special, special, small, small, anyBits, anyBits, anyBits, nearLiteral}[f.r.IntN(8)]
 }
 
-// scalar returns the bits of a number of a kind.
+// numberType is a type of numbers.
+type numberType struct {
+	kind  layout.Kind
+	width int
+}
+
+// scalar returns the bits of a number of a kind. In every fourth run one of four scalars is a number that another one of
+// its type is: a condition that two of them are equal is met by luck only otherwise.
 func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
+	if kind == count || f.run%4 != 1 {
+		return f.fresh(s, kind)
+	}
+	t := numberType{s.Kind, s.Width}
+	recent := f.recent[t]
+	if len(recent) > 0 && f.r.IntN(4) == 0 {
+		return recent[f.r.IntN(len(recent))]
+	}
+	v := f.fresh(s, kind)
+	switch {
+	case len(recent) == maxRecent:
+		recent[f.r.IntN(maxRecent)] = v
+	case f.recent == nil:
+		f.recent = map[numberType][]uint64{t: {v}}
+	default:
+		f.recent[t] = append(recent, v)
+	}
+	return v
+}
+
+// fresh returns the bits of a number of a kind, whatever others are.
+func (f *filler) fresh(s *layout.Type, kind scalarKind) uint64 {
 	r := f.r
 	switch kind {
 	case special:
@@ -334,6 +365,9 @@ func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
 		return [...]uint64{0, 1, all, sign, sign - 1, 2, all - 1, sign + 1}[r.IntN(8)] & all
 	case small, count:
 		v := r.IntN(32)
+		if kind == small && r.IntN(2) == 0 {
+			v %= 8
+		}
 		if kind == count && f.images && f.run%4 != 3 {
 			v %= 4 // an index of textures, a layer, a level
 		}

@@ -46,7 +46,7 @@ func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom, unk
 	}
 	run := referenceRun{plan: plan, ways: result.Ways, discarded: result.Discarded, stores: f.stores(in, result),
 		dropped: droppedStores(result), blocks: result.Blocks,
-		undetermined: union(union(result.Undefined, result.Unspecified), unknown), unknown: unknown, missed: result.BarrierMissed > 0,
+		undetermined: union(union(result.Undefined, result.Unspecified), unknown), unknown: unknown, led: result.Led, missed: result.BarrierMissed > 0,
 		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
 	if x := outside(result.Reports); x != nil {
 		run.outside = x.Place
@@ -95,12 +95,6 @@ func outside(reports []vm.Report) (first *vm.Report) {
 		}
 	}
 	return first
-}
-
-// mayBeOutside reports whether an invocation accesses memory out of bounds, or a buffer at an undefined address, which
-// may be out of bounds.
-func mayBeOutside(x vm.Report) bool {
-	return x.Kind == vm.OutOfBounds || x.Kind == vm.UndefinedAddress && ofBuffer(x.Inst)
 }
 
 // isLoad reports whether an instruction only reads memory.
@@ -334,7 +328,7 @@ func (r *Reference) otherEffects(run int, a *referenceRun, result *vm.Result, er
 		return fmt.Sprintf("invocation %d %d %d has another descriptor than those with it, which is not NonUniform: %s",
 			x.First[0], x.First[1], x.First[2], x.Place)
 	}
-	if x, k := outsideOfBuffers(a, result.Reports); k >= 0 {
+	if x, k := outsideOfBuffers(a, result); k >= 0 {
 		return fmt.Sprintf("%s accesses a buffer out of bounds, which it does not in the reference: %s", who(k), x.Place)
 	}
 	if k := first(result.ReachedUnreachable); k >= 0 {

@@ -1,6 +1,8 @@
 package compare
 
 import (
+	"slices"
+
 	"hone/fold"
 	"hone/vm"
 )
@@ -52,30 +54,22 @@ func (r *Reference) compareStrays(f *form, run int, c Result) Result {
 	return c
 }
 
-// outsideOfBuffers returns the first report of an invocation of the other shader that accesses a buffer out of bounds
-// though it does nothing of the kind in the reference, and which invocation that is; nil for none. Nothing is said where
-// what an invocation does comes from one that strays in the reference, or that is undetermined.
-func outsideOfBuffers(a *referenceRun, reports []vm.Report) (*vm.Report, int) {
-	if a.strays != nil || first(a.undetermined) >= 0 {
+// outsideOfBuffers returns an invocation of the other shader that accesses a buffer out of bounds, and its report, though
+// it accesses nothing out of bounds in the reference; nil for none. Nothing is said of an invocation of which the
+// reference or the other shader does not determine where it goes, and which memory it accesses.
+func outsideOfBuffers(a *referenceRun, other *vm.Result) (*vm.Report, int) {
+	excused := union(a.undetermined, a.led)
+	for i := range a.reports {
+		if x := &a.reports[i]; x.Kind == vm.OutOfBounds {
+			excused = union(excused, x.Invocations)
+		}
+	}
+	k := first(other.Outside, excused)
+	if k < 0 {
 		return nil, -1
 	}
-	for i := range reports {
-		x := &reports[i]
-		if !outOfBuffer(*x) {
-			continue
-		}
-		var excused []uint64
-		for k := range a.reports {
-			y := &a.reports[k]
-			if y.Kind == vm.OutOfBounds || mayBeOutside(*y) && isLoad(x.Inst) == isLoad(y.Inst) {
-				excused = union(excused, y.Invocations)
-			}
-		}
-		if k := first(x.Invocations, excused); k >= 0 {
-			return x, k
-		}
-	}
-	return nil, -1
+	i := slices.IndexFunc(other.Reports, func(x vm.Report) bool { return outOfBuffer(x) && has(x.Invocations, uint32(k)) })
+	return &other.Reports[i], k
 }
 
 // union returns what is in one of two sets.
