@@ -228,17 +228,21 @@ func TestStrayingRuns(t *testing.T) {
 // TestOutsideByInvocation: an invocation of the other shader that loads beyond a buffer is different where it does not do
 // so in the reference, whatever others do there.
 func TestOutsideByInvocation(t *testing.T) {
+	before := "" // what invocations do first
 	loading := func(who string) string {
 		return shader{globals: "%huge = OpConstant %u32 2000000\n",
-			body: "%few = OpULessThan %bool %i " + who + "\n%k = OpSelect %u32 %few %huge %i\n" +
+			body: before + "%few = OpULessThan %bool %i " + who + "\n%k = OpSelect %u32 %few %huge %i\n" +
 				"%p = OpAccessChain %p_word %in %n0 %k\n%v = OpLoad %u32 %p\nOpStore %at %x\n"}.text()
 	}
-	for _, c := range []struct {
-		a, b string
-		want compare.Verdict
-	}{{"%n3", "%n3", compare.Equal}, {"%n5", "%n3", compare.Equal}, {"%n3", "%n5", compare.Different}} {
-		if got := compared(t, loading(c.a), loading(c.b), compare.Options{}); got.Verdict != c.want {
-			t.Errorf("below %s and below %s: %s %s", c.a, c.b, got.Verdict, got.Reason)
+	for _, before = range []string{"", "%seven = OpIEqual %bool %i %n7\n%far = OpSelect %u32 %seven %huge %i\n" +
+		"%beyond = OpAccessChain %p_word %out %n0 %far\nOpStore %beyond %x\n"} {
+		for _, c := range []struct {
+			a, b string
+			want compare.Verdict
+		}{{"%n3", "%n3", compare.Equal}, {"%n5", "%n3", compare.Equal}, {"%n3", "%n5", compare.Different}} {
+			if got := compared(t, loading(c.a), loading(c.b), compare.Options{}); got.Verdict != c.want {
+				t.Errorf("%s: below %s and below %s: %s %s", before, c.a, c.b, got.Verdict, got.Reason)
+			}
 		}
 	}
 }
