@@ -174,6 +174,27 @@ OpBranch %m2
 	}
 }
 
+// TestCompareRaceOfTwo: all invocations store their index at a place, and what is left of 15 at another one, and load the
+// sum of both. That is 15 in each order, and who takes one of the two values from the register has other sums: the
+// loads race, so nothing is different.
+func TestCompareRaceOfTwo(t *testing.T) {
+	const store = "%one = OpAccessChain %p_word %out %n0 %n64\n%two = OpAccessChain %p_word %out %n0 %n65\n" +
+		"%c = OpISub %u32 %n15 %i\nOpStore %one %i\nOpStore %two %c\n%m = OpLoad %u32 %two\n"
+	const globals = "%n15 = OpConstant %u32 15\n%n65 = OpConstant %u32 65\n"
+	a := shader{globals: globals, body: store + "%l = OpLoad %u32 %one\n%r = OpIAdd %u32 %l %m\nOpStore %at %r\n"}
+	b := shader{globals: globals, body: store + "%r = OpIAdd %u32 %i %m\nOpStore %at %r\n"}
+	if c := compared(t, a.text(), b.text(), compare.Options{}); c.Verdict != compare.Undecided {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+	alone := a
+	alone.body = strings.ReplaceAll(alone.body, "%n0 %n64", "%n0 %i")
+	alone.body = strings.ReplaceAll(alone.body, "%n0 %n65", "%n0 %j")
+	alone.body = "%j = OpIAdd %u32 %i %n64\n" + alone.body
+	if c := compared(t, alone.text(), alone.text(), compare.Options{}); c.Verdict != compare.Equal || c.Share() < 0.9 {
+		t.Errorf("without a race: %s %s", c.Verdict, c.Reason)
+	}
+}
+
 // TestCompareBounds has shaders that look at no bounds, in ways that differ in where an undefined value would lead or
 // in which bits of a result it would be seen. What they load out of bounds excuses the reference only.
 func TestCompareBounds(t *testing.T) {

@@ -46,6 +46,25 @@ func TestStepLimits(t *testing.T) {
 	}
 }
 
+// TestLongerRuns: a few runs take more instructions than the limit and end with more of them, so they leave nothing open,
+// though no run leaves the loop by its other exit.
+func TestLongerRuns(t *testing.T) {
+	a := counting("100000")
+	a.globals += "%rare = OpConstant %u32 0xFFFFFFFF\n%long = OpConstant %u32 8000\n"
+	a.body = "%is = OpIEqual %bool %x %rare\n%low = OpBitwiseAnd %u32 %x %n7\n%y = OpSelect %u32 %is %long %low\n" +
+		strings.Replace(a.body, "%k0 %x", "%k0 %y", 1)
+	ref, err := compare.NewReference(assemble(t, a.text()), compare.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if longer := ref.Runs() - 16; longer < 3 {
+		t.Errorf("only %d runs have more instructions", longer)
+	}
+	if c := ref.Compare(assemble(t, a.text())); c.Verdict != compare.Equal {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+}
+
 // TestChoices: inputs are solved for that choose each value, and a value that no run chooses is counted.
 func TestChoices(t *testing.T) {
 	hidden := func(value string) string {

@@ -31,7 +31,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 // executeFree executes a run of the reference on its inputs, where implementations have more freedoms: contraction, and
 // floats of 16 bits for what is RelaxedPrecision. Nothing is known of some invocations, a set of bits, from their start.
 func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom, unknown []uint64) referenceRun {
-	in.Track = &vm.Track{Undetermined: unknown, VolatileIsStable: r.o.Device, Robust: r.o.Robust}
+	in.Track = &vm.Track{Undetermined: unknown, Races: true, VolatileIsStable: r.o.Device, Robust: r.o.Robust}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
 			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device,

@@ -43,6 +43,7 @@ type Track struct {
 	Freedom          fold.Freedom
 	Undetermined     []uint64
 	Determined       []layout.Slot // which the client reads as it fills Memory
+	Races            bool          // likewise
 	VolatileIsStable bool
 	Robust           bool
 	// Vary is the seed of an implementation that is chosen: results that need not be correctly rounded are as far off as
