@@ -12,7 +12,7 @@ import (
 // otherwise is no worse. Other invocations do as they would anyway, unless a value reaches them from one that strays.
 // So a run that is different and in which some invocations stray is compared once more, with these undetermined from
 // their start on: all that they store is unspecified, and so is all that others make of these values, and of who takes
-// part where a subgroup computes together. A difference that remains is believed, and the run is left out otherwise.
+// part where a subgroup computes together. A difference that remains is believed. Without one the run is left out.
 
 // straysOf returns the invocations that store out of bounds, as a set of bits, nil for none. Where invocations exchange
 // values other than through memory, the others of their workgroup are among them.
