@@ -37,7 +37,10 @@ func TestCompareVerdicts(t *testing.T) {
 		{"swapped operands", shader{body: "%r = OpISub %u32 %n7 %x\nOpStore %at %r\n"}, compare.Different, ".0["},
 		{"no store", shader{body: "%r = OpISub %u32 %x %n7\n"}, compare.Different, "which was there before"},
 		{"a store too many", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\nOpStore %far %n5\n"}, compare.Different, ".0[64] is 5, want nothing to be stored there (0.1, byte 256"},
-		{"a store of what was there", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"}, compare.Equal, ""},
+		{"a store of what was there", shader{body: "OpStore %from %x\n%r = OpISub %u32 %x %n7\nOpStore %at %r\n"}, compare.Equal, ""},
+		{"an access where there may be nothing", shader{body: "%r = OpISub %u32 %x %n7\nOpStore %at %r\n" +
+			"%far = OpAccessChain %p_word %out %n0 %n64\n%old = OpLoad %u32 %far\nOpStore %far %old\n"},
+			compare.Different, "accesses a buffer out of bounds, which it does not in the reference"},
 		{"undefined", shader{globals: "%u = OpUndef %u32\n", body: "%r = OpISub %u32 %u %n7\nOpStore %at %r\n"}, compare.Different, "an undefined value"},
 		{"a way that is undefined", shader{globals: "%u = OpUndef %bool\n", body: "OpSelectionMerge %m " +
 			"None\nOpBranchConditional %u %l %m\n%l = OpLabel\nOpBranch %m\n%m = OpLabel\n" + reference.body},
@@ -168,6 +171,27 @@ OpBranch %m2
 	wrong := shader{body: strings.Replace(ordered.body, "OpStore %place %n1", "OpStore %place %n5", 1)}
 	if c := compared(t, ordered.text(), wrong.text(), o); c.Verdict != compare.Different {
 		t.Errorf("wrong: %s: %s", c.Verdict, c.Reason)
+	}
+}
+
+// TestCompareRaceOfTwo: each invocation stores its index at a place, and 15 minus its index at another place, and loads
+// the sum of both. The sum is 15 in each order. A shader that takes one of the two values from the register has other
+// sums: the loads race, so no sum is compared.
+func TestCompareRaceOfTwo(t *testing.T) {
+	const store = "%one = OpAccessChain %p_word %out %n0 %n64\n%two = OpAccessChain %p_word %out %n0 %n65\n" +
+		"%c = OpISub %u32 %n15 %i\nOpStore %one %i\nOpStore %two %c\n%m = OpLoad %u32 %two\n"
+	const globals = "%n15 = OpConstant %u32 15\n%n65 = OpConstant %u32 65\n"
+	a := shader{globals: globals, body: store + "%l = OpLoad %u32 %one\n%r = OpIAdd %u32 %l %m\nOpStore %at %r\n"}
+	b := shader{globals: globals, body: store + "%r = OpIAdd %u32 %i %m\nOpStore %at %r\n"}
+	if c := compared(t, a.text(), b.text(), compare.Options{}); c.Verdict != compare.Undecided {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+	alone := a
+	alone.body = strings.ReplaceAll(alone.body, "%n0 %n64", "%n0 %i")
+	alone.body = strings.ReplaceAll(alone.body, "%n0 %n65", "%n0 %j")
+	alone.body = "%j = OpIAdd %u32 %i %n64\n" + alone.body
+	if c := compared(t, alone.text(), alone.text(), compare.Options{}); c.Verdict != compare.Equal || c.Share() < 0.9 {
+		t.Errorf("without a race: %s %s", c.Verdict, c.Reason)
 	}
 }
 

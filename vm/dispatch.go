@@ -119,20 +119,27 @@ func (d *dispatch) track(n int) {
 		}
 		if slot == nil {
 			if o := d.p.Objects; i < len(o) && o[i].Init != nil {
-				t.Memory[i] = shadow.NewMemory(len(o[i].Init))
+				t.Memory[i] = d.newShadows(len(o[i].Init))
 			}
 			continue
 		}
 		k := d.memory(i)
 		if memories[k] == nil {
-			memories[k] = shadow.NewMemory(sizes[k])
+			memories[k] = d.newShadows(sizes[k])
 		}
 		t.Memory[i] = memories[k]
 	}
 	for i := range d.in.Regions {
-		t.Regions[i] = shadow.NewMemory(len(d.in.Regions[i].Data))
+		t.Regions[i] = d.newShadows(len(d.in.Regions[i].Data))
 	}
 	d.machine.Track = t
+}
+
+// newShadows makes shadows for a memory.
+func (d *dispatch) newShadows(size int) *shadow.Memory {
+	m := shadow.NewMemory(size)
+	m.Races = d.in.Track.Races
+	return m
 }
 
 // memoryKey identifies the memory of an object: by its first byte, or by its slot where it has none.

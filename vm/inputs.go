@@ -107,6 +107,9 @@ type Track struct {
 	// Determined are buffers whose contents count as determined, whoever stored them: nothing is known of what is stored
 	// there, and [Result].Stores lacks it.
 	Determined []layout.Slot
+	// Races says that the value at a place to which several invocations store, without an order between them, is
+	// unspecified for who loads it. [Result].Stores has it as it was stored.
+	Races bool
 	// VolatileIsStable says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
 	VolatileIsStable bool
 	// Robust says that what is loaded beyond the bounds of a buffer is 0, as robust access may have it. Otherwise it is

@@ -2,6 +2,7 @@ package vm_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -45,6 +46,25 @@ func TestStepLimits(t *testing.T) {
 	}
 }
 
+// TestLongerRuns: a few runs take more instructions than the limit and end with more of them, so no decision is open,
+// though no run leaves the loop by its other exit.
+func TestLongerRuns(t *testing.T) {
+	a := counting("100000")
+	a.globals += "%rare = OpConstant %u32 0xFFFFFFFF\n%long = OpConstant %u32 8000\n"
+	a.body = "%is = OpIEqual %bool %x %rare\n%low = OpBitwiseAnd %u32 %x %n7\n%y = OpSelect %u32 %is %long %low\n" +
+		strings.Replace(a.body, "%k0 %x", "%k0 %y", 1)
+	ref, err := compare.NewReference(assemble(t, a.text()), compare.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if longer := ref.Runs() - 16; longer < 3 {
+		t.Errorf("only %d runs have more instructions", longer)
+	}
+	if c := ref.Compare(assemble(t, a.text())); c.Verdict != compare.Equal {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
+	}
+}
+
 // TestChoices: inputs are solved for that choose each value, and a value that no run chooses is counted.
 func TestChoices(t *testing.T) {
 	hidden := func(value string) string {
@@ -63,6 +83,26 @@ func TestChoices(t *testing.T) {
 		"%r = OpSelect %u32 %big %n5 %x\nOpStore %at %r\n"}.text()
 	if c := compared(t, never, never, compare.Options{}); c.Verdict != compare.Equal || c.Chosen != 0 || c.Selects != 1 {
 		t.Errorf("%s %s, %d of %d", c.Verdict, c.Reason, c.Chosen, c.Selects)
+	}
+}
+
+// TestChoicesBehind: what no input leads to takes nothing from the search for inputs that lead elsewhere.
+func TestChoicesBehind(t *testing.T) {
+	hidden := func(value string) string {
+		var body strings.Builder
+		for k := range 8 { // the product of two numbers, one after the other, is even
+			fmt.Fprintf(&body, "%%a%d = OpIAdd %%u32 %%x %%n%d\n%%b%d = OpIAdd %%u32 %%a%d %%n1\n%%c%d = OpIMul %%u32 "+
+				"%%a%d %%b%d\n%%d%d = OpBitwiseAnd %%u32 %%c%d %%n1\n%%e%d = OpIEqual %%bool %%d%d %%n1\n"+
+				"OpSelectionMerge %%m%d None\nOpBranchConditional %%e%d %%l%d %%m%d\n%%l%d = OpLabel\n"+
+				"OpStore %%at %%n%d\nOpBranch %%m%d\n%%m%d = OpLabel\n",
+				k, k%2+1, k, k, k, k, k, k, k, k, k, k, k, k, k, k, k%2+1, k, k)
+		}
+		return shader{globals: "%magic = OpConstant %u32 123456789\n", body: body.String() + "%y = OpIMul %u32 %x %n7\n" +
+			"%z = OpIAdd %u32 %y %n3\n%rare = OpIEqual %bool %z %magic\n%r = OpSelect %u32 %rare " + value +
+			" %z\nOpStore %at %r\n"}.text()
+	}
+	if c := compared(t, hidden("%n5"), hidden("%n4"), compare.Options{}); c.Verdict != compare.Different {
+		t.Errorf("%s %s", c.Verdict, c.Reason)
 	}
 }
 
@@ -161,19 +201,67 @@ func TestOutOfBounds(t *testing.T) {
 	}
 }
 
-// TestStrayingRuns: where the reference stores out of bounds in most runs, and the other shader is different in these,
-// equal runs do not make it equal. Invocations from 8 on, of which 15 stores out of bounds, store another value.
+// TestStrayingRuns has a reference of which invocation 7 stores out of bounds in each run. Other stores of the
+// invocation are no difference, and neither is what others make of these, through memory or in a subgroup. The stores
+// that the others make by themselves are compared.
 func TestStrayingRuns(t *testing.T) {
-	storing := func(value string) string {
-		return shader{globals: "%n15 = OpConstant %u32 15\n%huge = OpConstant %u32 2000000\n",
-			body: "%w = OpIAdd %u32 %x %n1\n%few = OpULessThan %bool %i %n8\n%y = OpSelect %u32 %few %x %w\n" +
-				"%big = OpIEqual %bool %i %n15\n%at2 = OpSelect %u32 %big %huge %i\n" +
-				"%p = OpAccessChain %p_word %out %n0 %at2\nOpStore %p " + value + "\n"}.text()
+	const (
+		stray = "%seven = OpIEqual %bool %i %n7\n%beyond = OpSelect %u32 %seven %huge %i\n" +
+			"%p = OpAccessChain %p_word %out %n0 %beyond\nOpStore %p %x\n%w = OpIAdd %u32 %x %n1\n"
+		other = "%huge = OpConstant %u32 2000000\n%table = OpTypeArray %u32 %n3\n" +
+			"%p_table = OpTypePointer Workgroup %table\n%p_slot = OpTypePointer Workgroup %u32\n" +
+			"%tile = OpVariable %p_table Workgroup\n"
+	)
+	meet := "OpControlBarrier %n2 %n2 %n264\n"
+	for _, c := range []struct {
+		name string
+		body string // with VALUE, which is %x or %w
+		want []compare.Verdict
+	}{
+		{"others", "%few = OpULessThan %bool %i %n3\n%r = OpSelect %u32 %few VALUE %x\nOpStore %at %r\n",
+			[]compare.Verdict{compare.Different}},
+		{"itself", "%r = OpSelect %u32 %seven VALUE %x\nOpStore %at %r\n",
+			[]compare.Verdict{compare.Undecided, compare.Equal}},
+		{"through memory", "%slot = OpAccessChain %p_slot %tile %n0\nOpSelectionMerge %m None\n" +
+			"OpBranchConditional %seven %l %m\n%l = OpLabel\nOpStore %slot VALUE\nOpBranch %m\n%m = OpLabel\n" +
+			meet + "%zero = OpIEqual %bool %i %n0\nOpSelectionMerge %m2 None\nOpBranchConditional %zero %l2 %m2\n" +
+			"%l2 = OpLabel\n%r = OpLoad %u32 %slot\nOpStore %at %r\nOpBranch %m2\n%m2 = OpLabel\n",
+			[]compare.Verdict{compare.Undecided, compare.Equal}},
+		{"in a subgroup", "%r = OpSelect %u32 %seven VALUE %x\n%sum = OpGroupNonUniformIAdd %u32 %n3 Reduce %r\n" +
+			"OpStore %at %sum\n", []compare.Verdict{compare.Undecided, compare.Equal}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			storing := func(value string) string {
+				return shader{globals: other, body: stray + strings.ReplaceAll(c.body, "VALUE", value)}.text()
+			}
+			if got := compared(t, storing("%x"), storing("%w"), compare.Options{}); !slices.Contains(c.want, got.Verdict) {
+				t.Errorf("%s %s, want one of %v", got.Verdict, got.Reason, c.want)
+			}
+			if got := compared(t, storing("%x"), storing("%x"), compare.Options{}); got.Verdict != compare.Equal {
+				t.Errorf("itself: %s %s", got.Verdict, got.Reason)
+			}
+		})
 	}
-	if c := compared(t, storing("%x"), storing("%y"), compare.Options{}); c.Verdict != compare.Undecided {
-		t.Errorf("%s %s", c.Verdict, c.Reason)
+}
+
+// TestOutsideByInvocation: an invocation of the other shader that loads beyond a buffer is different where it loads
+// within the bounds in the reference, whatever other invocations do.
+func TestOutsideByInvocation(t *testing.T) {
+	before := "" // what invocations do first
+	loading := func(who string) string {
+		return shader{globals: "%huge = OpConstant %u32 2000000\n",
+			body: before + "%few = OpULessThan %bool %i " + who + "\n%k = OpSelect %u32 %few %huge %i\n" +
+				"%p = OpAccessChain %p_word %in %n0 %k\n%v = OpLoad %u32 %p\nOpStore %at %x\n"}.text()
 	}
-	if c := compared(t, storing("%x"), storing("%x"), compare.Options{}); c.Verdict != compare.Equal {
-		t.Errorf("itself: %s %s", c.Verdict, c.Reason)
+	for _, before = range []string{"", "%seven = OpIEqual %bool %i %n7\n%far = OpSelect %u32 %seven %huge %i\n" +
+		"%beyond = OpAccessChain %p_word %out %n0 %far\nOpStore %beyond %x\n"} {
+		for _, c := range []struct {
+			a, b string
+			want compare.Verdict
+		}{{"%n3", "%n3", compare.Equal}, {"%n5", "%n3", compare.Equal}, {"%n3", "%n5", compare.Different}} {
+			if got := compared(t, loading(c.a), loading(c.b), compare.Options{}); got.Verdict != c.want {
+				t.Errorf("%s: below %s and below %s: %s %s", before, c.a, c.b, got.Verdict, got.Reason)
+			}
+		}
 	}
 }

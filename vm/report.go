@@ -43,6 +43,8 @@ type Report struct {
 	Inst  *ir.Inst
 	Count uint64 // how often, for each invocation
 	First [3]int // the global id of the first invocation, by workgroup
+	// with [Inputs].Track: all invocations, as a set of bits, numbered as in [Store]
+	Invocations []uint64
 
 	where int32
 }

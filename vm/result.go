@@ -30,6 +30,8 @@ type Result struct {
 	// buffer or to an OpUnreachable, as a set of bits, numbered as in [Store]
 	Undefined   []uint64
 	Unspecified []uint64 // those whose control flow depended on an unspecified one
+	Led         []uint64 // those that accessed memory at an address that is not determined
+	Outside     []uint64 // those that, still determined, accessed a buffer out of bounds at an address that is, too
 	Volatile    []uint32 // by the number of an invocation: how many scalars it loaded from or stored to Volatile memory
 
 	ReachedUnreachable []uint64 // invocations that came to an OpUnreachable and were determined before, as a set of bits
@@ -112,12 +114,13 @@ func (d *dispatch) result(workers []*workgroup, n int, regions []int) (*Result, 
 	}
 	for k, v := range events {
 		r.Reports = append(r.Reports, Report{Kind: Kind(k.Kind), Place: p.Describe(k.Where), Inst: p.Places[k.Where].In,
-			Count: v.Count, First: d.globalID(v.First), where: k.Where})
+			Count: v.Count, First: d.globalID(v.First), Invocations: v.Who, where: k.Where})
 	}
 	slices.SortFunc(r.Reports, compareReports)
 	if t := d.machine.Track; t != nil {
 		r.Stores, r.BarrierMissed = d.stores(regions), d.missed
 		r.Undefined, r.Unspecified, r.ReachedUnreachable = t.Undefined, t.Unspecified, t.ReachedUnreachable
+		r.Led, r.Outside = t.Led, t.Outside
 		r.Volatile, r.DependsOnUndefEquality = t.Volatile, t.ValueNumbers.DependsOnEquality
 	}
 	return r, err

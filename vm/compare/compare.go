@@ -108,6 +108,8 @@ type Result struct {
 	Causes []Cause
 	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
 	Adds   []SpecValue // those that only the other shader has
+
+	excused bool // a run that is different, which comes from invocations of the reference that stray
 }
 
 // Output is what was stored to a buffer, an image, or what a stage passes on, in all runs.
@@ -153,6 +155,7 @@ type Reference struct {
 	specialized []int   // of these: those with other specialization constants
 	subgroups   []int   // those with subgroups of other sizes
 	sizes       []int   // those with workgroups of other sizes
+	flat        bool    // see isFlat
 	sample      sample
 	steps       uint64 // that a workgroup may execute
 	runs        []referenceRun
@@ -179,8 +182,10 @@ type referenceRun struct {
 	missed       bool     // an invocation has ended before a barrier to which others came
 	accesses     []uint32 // to Volatile memory, by invocation
 	steps        uint64
-	strays       bool   // it stores out of bounds: to memory of others, where nothing keeps it from that
-	outside      string // the first instruction that stores out of bounds, or loads if none does; "" for none
+	strays       []uint64 // invocations that store out of bounds, see straysOf; nil for none
+	led          []uint64 // invocations that access memory at an address that is not determined
+	unknown      []uint64 // invocations of which nothing is known from their start on; nil for none
+	outside      string   // the first instruction that stores out of bounds, or loads if none does; "" for none
 	reports      []vm.Report
 }
 
@@ -209,6 +214,7 @@ func NewReference(a *ir.Module, o Options) (*Reference, error) {
 		return nil, err
 	}
 	made.floats = floatsOf(a, made.forms[0].program.Entry())
+	made.flat = isFlat(made.forms[0].program)
 	// Where most of what is stored is undefined, indices are out of bounds: larger buffers help, or small sizes. Or it
 	// is conversions to integers.
 	samples := []sample{{elements: 256}, {elements: 4096}, {elements: 4096, small: smallSizes},

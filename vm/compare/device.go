@@ -15,11 +15,11 @@ func (r *Reference) CompareMemory(run int, after vm.Inputs) *Result {
 	before := &r.given(run).Inputs
 	c := &Result{Runs: 1}
 	f := r.form(run)
-	j := judge{r: r, form: f, i: run, inputs: before, a: a.stores, b: f.changes(a, before, &after), c: c}
+	j := judge{r: r, form: f, i: run, of: a, inputs: before, a: a.stores, b: f.changes(a, before, &after), c: c}
 	d := j.run()
 	if d != nil {
 		var err error
-		if j.others, err = r.otherOrders(run); err != nil {
+		if j.others, err = r.otherOrders(run, a); err != nil {
 			return &Result{Verdict: Undecided, Reason: errOrder.Error(), Skipped: 1}
 		}
 		*c = Result{Runs: 1}

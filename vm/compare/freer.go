@@ -45,8 +45,8 @@ func (r *Reference) freer(b, a *vm.Program) (f, both fold.Freedom) {
 // compareVaried executes the other shader as another implementation might. It returns the first difference, nil for
 // none: what the reference determines, or has limits for, has to be so there. Where both have a freedom, the reference
 // is executed once more to have its limits, in every fourth run.
-func (r *Reference) compareVaried(f *form, run int, j *judge) *Difference {
-	a := &r.runs[run]
+func (r *Reference) compareVaried(f *form, j *judge) *Difference {
+	run, a := j.i, j.of
 	free, both := f.freer, f.bothFree
 	if run%4 != 0 {
 		free.Contract, free.Relaxed = free.Contract && !both.Contract, free.Relaxed && !both.Relaxed
@@ -58,7 +58,7 @@ func (r *Reference) compareVaried(f *form, run int, j *judge) *Difference {
 	varied := *j
 	if both.Contract || both.Relaxed { // the limits of precision are known
 		in := r.Inputs(run)
-		again := r.executeFree(&in, a.plan, both)
+		again := r.executeFree(&in, a.plan, both, nil)
 		if again.skipped != nil || first(again.undetermined) >= 0 {
 			return nil
 		}

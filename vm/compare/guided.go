@@ -24,11 +24,21 @@ const (
 	guidedRuns    = 256     // that are recorded
 	guidedWork    = 1 << 21 // instructions that these may execute, all together, times the invocations of a subgroup
 	guidedEffort  = 1 << 20 // nodes that may be computed to find inputs
-	goalEffort    = 1 << 16 // for one goal
-	guidedAtEdge  = 3       // steps that are tried for one edge
+	guidedAtEdge  = 3       // steps of a run that are tried for one edge
 	guidedAlike   = 6       // other invocations that are to come there, too
 	maxGuidedPath = 64      // of changes to the inputs of a run
+	keptNodes     = 1 << 18 // of graphs that are kept for other turns
 )
+
+// turns are those of the search: each tries all that can be tried from the runs so far. Of what can't be reached there
+// may be much, and it takes all the effort that it is given, so the first turns give little.
+var turns = [...]turn{{effort: 1 << 11, failures: 6}, {effort: 1 << 16, failures: 2}, {effort: 1 << 16, failures: 12}}
+
+// turn is how much a turn spends.
+type turn struct {
+	effort   int // nodes that may be computed for one goal
+	failures int // after which an edge is left alone
+}
 
 // changes are what is different from the random inputs of a run.
 type changes struct {
@@ -88,6 +98,11 @@ type guide struct {
 	edges     map[symbolic.Edge]bool
 	recorders map[int]*vm.Recorder // by form
 	solver    symbolic.Solver
+	effort    int // nodes that may still be computed
+	turn      int
+	failed    map[symbolic.Edge]int // how often it was looked for in vain in this turn
+	starts    []start
+	kept      int             // nodes of their graphs
 	fixed     map[uint32]bool // specialization constants that keep their values
 	found     []plan          // that executed blocks which those before had not
 	runs      int             // that may still be recorded
@@ -103,6 +118,7 @@ func (r *Reference) guided() {
 	}
 	g := &guide{r: r, a: moduleOf(r.forms[0].program), executed: map[*ir.Block]bool{}, missing: len(missing),
 		edges: map[symbolic.Edge]bool{}, recorders: map[int]*vm.Recorder{}, fixed: map[uint32]bool{}, runs: guidedRuns,
+		failed: map[symbolic.Edge]int{},
 	}
 	p := r.forms[0].program
 	g.steps = guidedWork / uint64(min(p.Subgroup(), p.Invocations()))
@@ -116,9 +132,9 @@ func (r *Reference) guided() {
 		g.fixed[k.id] = given || k.sizes
 	}
 	g.solver.Fixed = func(p symbolic.Place) bool { return p.Spec && g.fixed[p.ID] }
-	effort := guidedEffort
+	g.effort = guidedEffort
 	if len(missing) == 0 { // paths are worth more than values
-		effort, g.runs = guidedEffort/16, guidedRuns/16
+		g.effort, g.runs = guidedEffort/16, guidedRuns/16
 	}
 	went := r.ways()
 	for _, d := range r.forms[0].program.Decisions() {
@@ -131,12 +147,22 @@ func (r *Reference) guided() {
 		}
 	}
 	for _, i := range g.seeds() {
-		if g.done() || g.runs == 0 {
-			break
-		}
 		p := r.runs[i].plan
 		p.order, p.changes = inLockstep, &changes{run: i}
-		g.explore(p, &effort, true)
+		g.explore(p, true)
+	}
+	for g.turn < len(turns)-1 {
+		g.turn++
+		clear(g.failed)
+		for _, s := range slices.Clone(g.starts) { // others are left as they are found
+			graph := s.graph
+			if graph == nil && g.mayRecord(s.plan) {
+				graph = g.record(s.plan)
+			}
+			if graph != nil {
+				g.leave(s.plan, graph)
+			}
+		}
 	}
 	for _, p := range g.found {
 		run := r.execute(len(r.runs), p)
@@ -175,9 +201,20 @@ func (g *guide) seeds() []int {
 	return list[:min(len(list), guidedSeeds)]
 }
 
-// explore records a run, and goes on from it where it is the first one or executes something new.
-func (g *guide) explore(p plan, effort *int, seed bool) {
-	if g.runs == 0 || g.done() || g.steps == 0 || len(p.changes.list) > maxGuidedPath {
+// start is a run that all turns start from.
+type start struct {
+	plan  plan
+	graph *symbolic.Graph // nil where it was not kept
+}
+
+// mayRecord reports whether a run may still be recorded.
+func (g *guide) mayRecord(p plan) bool {
+	return g.runs > 0 && !g.done() && g.steps > 0 && len(p.changes.list) <= maxGuidedPath
+}
+
+// explore records a run, and goes on from it where it is a seed or executes something new.
+func (g *guide) explore(p plan, seed bool) {
+	if !g.mayRecord(p) {
 		return
 	}
 	graph := g.record(p)
@@ -193,15 +230,27 @@ func (g *guide) explore(p plan, effort *int, seed bool) {
 	if !fresh {
 		return
 	}
+	g.leave(p, graph)
+	if g.turn < len(turns)-1 {
+		s := start{plan: p}
+		if g.kept += graph.Size(); g.kept <= keptNodes {
+			s.graph = graph
+		}
+		g.starts = append(g.starts, s)
+	}
+}
+
+// leave looks for inputs that leave the path of a run.
+func (g *guide) leave(p plan, graph *symbolic.Graph) {
 	tries := map[symbolic.Edge]int{}
 	for k := range graph.Steps {
 		for _, e := range graph.Steps[k].Others {
-			if g.edges[e] || tries[e] >= guidedAtEdge || *effort <= 0 || g.done() {
+			if g.edges[e] || tries[e] >= guidedAtEdge || g.failed[e] >= turns[g.turn].failures || g.effort <= 0 || g.done() {
 				continue
 			}
 			tries[e]++
-			if next, ok := g.change(p, g.solve(graph, k, e, effort)); ok {
-				g.explore(next, effort, false)
+			if next, ok := g.change(p, g.solve(graph, k, e)); ok {
+				g.explore(next, false)
 			}
 		}
 	}
@@ -209,12 +258,12 @@ func (g *guide) explore(p plan, effort *int, seed bool) {
 
 // solve looks for inputs with which a step leads to another block, and with which it does so for some other invocations
 // as well, where that needs other scalars.
-func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge, effort *int) []symbolic.Assignment {
+func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge) []symbolic.Assignment {
 	try := func(step int) []symbolic.Assignment {
-		g.solver.Effort = min(goalEffort, *effort)
-		*effort -= g.solver.Effort
+		g.solver.Effort = min(turns[g.turn].effort, g.effort)
+		g.effort -= g.solver.Effort
 		found := g.solver.Solve(graph, step, e)
-		*effort += max(g.solver.Effort, 0)
+		g.effort += max(g.solver.Effort, 0)
 		if g.r.o.Finite && slices.ContainsFunc(found, g.notOrdinary) {
 			return nil
 		}
@@ -222,6 +271,7 @@ func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge, effort *
 	}
 	all := try(step)
 	if len(all) == 0 {
+		g.failed[e]++
 		return nil
 	}
 	fixed := g.solver.Fixed

@@ -56,8 +56,9 @@ func (d *Difference) String() string {
 // judge decides about a run.
 type judge struct {
 	r          *Reference
-	form       *form       // of the reference in the run
-	i          int         // of the run
+	form       *form // of the reference in the run
+	i          int   // of the run
+	of         *referenceRun
 	inputs     *vm.Inputs  // as they were before
 	others     []reordered // what the reference does in other orders, nil where that was not tried
 	determined bool        // what is undefined in the other is not: nothing shows that it varies
@@ -123,7 +124,7 @@ func (j *judge) stored() (*Difference, *scalarStore) {
 			o, order = notCompared, true
 		}
 		if o == notCompared {
-			j.c.blame(&j.r.runs[j.i], a, order)
+			j.c.blame(j.of, a, order)
 		}
 		if j.count(o, a.memory) {
 			d := j.difference(a, &got)
@@ -163,7 +164,7 @@ func (j *judge) surplus() (*Difference, *scalarStore) {
 		o := a.judge(&got, j.undetermined)
 		if o == differs && j.orderDecides(&a, free) {
 			o = notCompared
-			j.c.blame(&j.r.runs[j.i], &a, true)
+			j.c.blame(j.of, &a, true)
 		}
 		if j.count(o, a.memory) {
 			d := j.difference(&a, &got)
@@ -185,7 +186,7 @@ func (j *judge) count(o outcome, memory int) bool {
 	}
 	j.c.Stored++
 	j.c.Compared += compared
-	if memory < len(j.form.memories) && j.r.runs[j.i].plan.sharing == apart { // otherwise it is of several names
+	if memory < len(j.form.memories) && j.of.plan.sharing == apart { // otherwise it is of several names
 		j.c.addOutput(Output{j.form.memories[memory].bindings[0].Name, 1, compared})
 	}
 	return o == differs

@@ -1,6 +1,7 @@
 package compare
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -20,6 +21,7 @@ type limit struct {
 	plan  plan
 	block *ir.Block
 	err   error
+	ended bool // with more instructions
 }
 
 // limitOf returns the limit of a run that ended with an error, nil for none.
@@ -28,36 +30,47 @@ func limitOf(err error, p plan) *limit {
 	if !errors.As(err, &steps) || steps.Block == nil {
 		return nil
 	}
-	return &limit{p, steps.Block, err}
+	return &limit{plan: p, block: steps.Block, err: err}
 }
 
-// longerRuns is how many runs are made again with more instructions.
-const longerRuns = 2
+// longerRuns is how many runs are made again with more instructions. A run that ends then leaves no decision open.
+const longerRuns = 8
+
+// endlessRuns is how many of them may not end: then others will not, either.
+const endlessRuns = 2
 
 // extend makes runs that took too many instructions again with more, as far as they may show what others do not, and
 // finds whether what they leave open keeps a shader from being equal. limits are those of all runs, also of inputs that
 // were not taken.
 func (r *Reference) extend(limits []*limit) {
 	if r.o.Steps == 0 && !r.o.Device && r.skipped < len(r.runs) {
-		went := r.ways()
-		for i, n := 0, len(r.runs); i < n && len(r.runs) < n+longerRuns; i++ {
-			if l := r.runs[i].limit; l != nil && !slices.Contains(r.specialized, l.plan.form) && len(r.open(l, went)) > 0 {
-				p := l.plan
-				if p.changes == nil {
-					p.changes = &changes{run: i}
-				}
-				p.steps = moreSteps
-				if run := r.execute(len(r.runs), p); run.skipped == nil {
-					r.runs = append(r.runs, run)
-				}
+		went, left := r.ways(), endlessRuns
+		for i, n := 0, len(r.runs); i < n && len(r.runs) < n+longerRuns && left > 0; i++ {
+			l := r.runs[i].limit
+			if l == nil || cmp.Or(l.plan.steps, r.steps) >= moreSteps || slices.Contains(r.specialized, l.plan.form) ||
+				len(r.open(l, went)) == 0 {
+				continue
 			}
+			p := l.plan
+			if p.changes == nil {
+				p.changes = &changes{run: i}
+			}
+			p.steps = moreSteps
+			run := r.execute(len(r.runs), p)
+			if run.skipped != nil {
+				left--
+				continue
+			}
+			l.ended = true
+			r.runs = append(r.runs, run)
+			went = r.ways()
 		}
 		r.kept = newKeeper(len(r.runs))
 	}
 	limited, first, went := 0, error(nil), r.ways()
 	var open []vm.Decision
 	for _, l := range limits {
-		if slices.Contains(r.specialized, l.plan.form) { // nobody asks for these constants
+		if l.ended || slices.Contains(r.specialized, l.plan.form) { // nobody asks for these constants
 			continue
 		}
 		if left := r.open(l, went); len(left) > 0 {

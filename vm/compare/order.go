@@ -59,8 +59,8 @@ type reordered struct {
 
 // otherOrders executes a run of the reference in other orders. The error says that in one of them it has no end, or
 // misses a barrier.
-func (r *Reference) otherOrders(run int) (list []reordered, err error) {
-	p := r.runs[run].plan
+func (r *Reference) otherOrders(run int, a *referenceRun) (list []reordered, err error) {
+	p := a.plan
 	for o := range numOrders {
 		if o == p.order {
 			continue
@@ -68,8 +68,8 @@ func (r *Reference) otherOrders(run int) (list []reordered, err error) {
 		plan := p
 		plan.order = o
 		in := r.Inputs(run)
-		in.Steps = max(in.Steps, 2*r.runs[run].steps)
-		x := reordered{r.executeWith(&in, plan), &in}
+		in.Steps = max(in.Steps, 2*a.steps)
+		x := reordered{r.executeFree(&in, plan, fold.Freedom{}, a.unknown), &in}
 		if x.skipped != nil {
 			return nil, x.skipped
 		}

@@ -79,9 +79,6 @@ type Setting struct {
 // String names what is not so in all runs, "" for nothing.
 func (s Setting) String() string { return s.unusual }
 
-// someGroups has the number of workgroups by the number of the run. There are two on average.
-var someGroups = [8][3]int{{2, 1, 1}, {3, 1, 1}, {1, 1, 1}, {2, 1, 1}, {2, 1, 1}, {1, 2, 1}, {1, 1, 2}, {2, 2, 1}}
-
 // someSubgroups are sizes beside the usual one that devices have.
 var someSubgroups = [...]int{8, 64, 4}
 
@@ -230,7 +227,7 @@ func (r *Reference) plans(run int) []plan {
 		p.order = backwards
 	}
 	if r.o.Groups == ([3]int{}) {
-		p.groups = someGroups[run%8]
+		p.groups = groupsOf(run, r.flat)
 	}
 	if r.forms[0].program.AddressBits() > 0 && run%8 == 6 && !r.o.Device {
 		p.offset = [3]int{5, 1, 0}

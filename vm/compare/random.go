@@ -22,6 +22,7 @@ const (
 	regionAlignment = 256
 	firstAddress    = 0x5AD0_0000_0000 // what no other number is by chance
 	firstAddress32  = 0xD000_0000      // for a kernel with addresses of 32 bits
+	maxRecent       = 4                // numbers of a type that others may repeat
 	someDescriptors = 8                // of an array without a size
 )
 
@@ -187,6 +188,7 @@ type filler struct {
 	whole   bool                      // the middle of a pixel has whole coordinates
 	// what is passed has an element for each primitive or patch, and these have numbers
 	primitives bool
+	recent     map[numberType][]uint64 // some numbers that were chosen
 }
 
 // bind gives a binding memory. Variables that share a slot share that of the largest.
@@ -339,9 +341,38 @@ func (f *filler) kind(fixed bool) scalarKind {
 	return [...]scalarKind{special, special, small, small, anyBits, anyBits, anyBits, nearLiteral}[f.r.IntN(8)]
 }
 
-// scalar returns the bits of a number of a kind.
+// numberType is a type of numbers.
+type numberType struct {
+	kind  layout.Kind
+	width int
+}
+
+// scalar returns the bits of a number of a kind. In every fourth run a quarter of the scalars repeat another scalar of
+// their type: the condition that two of them are equal is met by luck only otherwise.
 func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
-	v := f.anyScalar(s, kind)
+	if kind == count || f.run%4 != 1 {
+		return f.allowed(s, kind)
+	}
+	t := numberType{s.Kind, s.Width}
+	recent := f.recent[t]
+	if len(recent) > 0 && f.r.IntN(4) == 0 {
+		return recent[f.r.IntN(len(recent))]
+	}
+	v := f.allowed(s, kind)
+	switch {
+	case len(recent) == maxRecent:
+		recent[f.r.IntN(maxRecent)] = v
+	case f.recent == nil:
+		f.recent = map[numberType][]uint64{t: {v}}
+	default:
+		f.recent[t] = append(recent, v)
+	}
+	return v
+}
+
+// allowed returns the bits of a number of a kind: with Options.Finite one that is ordinary.
+func (f *filler) allowed(s *layout.Type, kind scalarKind) uint64 {
+	v := f.fresh(s, kind)
 	if f.finite && s.Kind == layout.Float && !isOrdinary(s.Format, v) {
 		// a number from 1 to 2 with the sign and the fraction
 		v = s.Format.FromFloat64(1, fold.Mode{}) | v&(s.Format.SignBit()|fold.Mask(s.Format.Fraction))
@@ -355,8 +386,8 @@ func isOrdinary(f fold.Format, v uint64) bool {
 	return !f.IsNaN(v) && !f.IsInf(v) && (magnitude == 0 || magnitude >= 1<<f.Fraction)
 }
 
-// anyScalar is scalar for all floats that there are.
-func (f *filler) anyScalar(s *layout.Type, kind scalarKind) uint64 {
+// fresh returns the bits of a number of a kind, whatever others are.
+func (f *filler) fresh(s *layout.Type, kind scalarKind) uint64 {
 	r := f.r
 	switch kind {
 	case special:
@@ -368,6 +399,9 @@ func (f *filler) anyScalar(s *layout.Type, kind scalarKind) uint64 {
 		return [...]uint64{0, 1, all, sign, sign - 1, 2, all - 1, sign + 1}[r.IntN(8)] & all
 	case small, count:
 		v := r.IntN(32)
+		if kind == small && r.IntN(2) == 0 {
+			v %= 8
+		}
 		if kind == count && f.images && f.run%4 != 3 {
 			v %= 4 // an index of textures, a layer, a level
 		}

@@ -25,13 +25,13 @@ func (r *Reference) execute(i int, plan plan) referenceRun {
 
 // executeWith executes a run of the reference on its inputs.
 func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
-	return r.executeFree(in, plan, fold.Freedom{})
+	return r.executeFree(in, plan, fold.Freedom{}, nil)
 }
 
 // executeFree executes a run of the reference on its inputs, where implementations have more freedoms: contraction, and
-// floats of 16 bits for what is RelaxedPrecision.
-func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) referenceRun {
-	in.Track = &vm.Track{VolatileIsStable: r.o.Device, Robust: r.o.Robust}
+// floats of 16 bits for what is RelaxedPrecision. Some invocations, a set of bits, are undetermined from their start.
+func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom, unknown []uint64) referenceRun {
+	in.Track = &vm.Track{Undetermined: unknown, Races: true, VolatileIsStable: r.o.Device, Robust: r.o.Robust}
 	if !r.o.Exact {
 		in.Track.Freedom = fold.Freedom{Precision: true, SignedZero: true, Contract: r.o.Device ||
 			r.o.Contract || r.o.FastMath&fastmath.AllowContract != 0, Flush: r.o.Device, Finite: r.o.Device,
@@ -46,14 +46,17 @@ func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom) ref
 	}
 	run := referenceRun{plan: plan, ways: result.Ways, discarded: result.Discarded, stores: f.stores(in, result),
 		dropped: droppedStores(result), blocks: result.Blocks,
-		undetermined: union(result.Undefined, result.Unspecified), missed: result.BarrierMissed > 0,
-		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
+		undetermined: union(union(result.Undefined, result.Unspecified), unknown), unknown: unknown, led: result.Led,
+		missed: result.BarrierMissed > 0, related: result.DependsOnUndefEquality, accesses: result.Volatile,
+		steps: result.Steps, reports: result.Reports}
 	if x := outside(result.Reports); x != nil {
 		run.outside = x.Place
-		run.strays = run.dropped > 0
 		if r.o.InBounds {
 			run.skipped = fmt.Errorf("it accesses memory out of bounds: %s", run.outside)
 		}
+	}
+	if unknown == nil {
+		run.strays = straysOf(f.program, result.Reports)
 	}
 	run.divides = slices.ContainsFunc(result.Reports, notUniform)
 	if i := slices.IndexFunc(result.Reports, limitExceeded); i >= 0 && run.skipped == nil {
@@ -95,12 +98,6 @@ func outside(reports []vm.Report) (first *vm.Report) {
 	return first
 }
 
-// mayBeOutside reports whether an invocation accesses memory out of bounds, or a buffer at an undefined address, which
-// may be out of bounds.
-func mayBeOutside(x vm.Report) bool {
-	return x.Kind == vm.OutOfBounds || x.Kind == vm.UndefinedAddress && ofBuffer(x.Inst)
-}
-
 // isLoad reports whether an instruction only reads memory.
 func isLoad(in *ir.Inst) bool {
 	switch in.Op {
@@ -135,17 +132,26 @@ func (r *Reference) openDigits(s *scalarStore) {
 	s.Shadow = vm.Shadow{Unspecified: fold.Mask(64), Bounded: true, Interval: b.Single()}
 }
 
-// compare executes a run of the other shader. Derivatives that may be fine or coarse are coarse in all runs. Where that
-// makes a difference, since the other shader says which they are, there is none if there is none with fine ones.
+// compare executes a run of the other shader, and compares it with that of the reference.
 func (r *Reference) compare(f *form, run int) Result {
-	c := r.compareWith(f, run, &r.runs[run], false)
+	c := r.compareRun(f, run, &r.runs[run])
+	if c.Verdict == Different && r.runs[run].strays != nil {
+		return r.compareStrays(f, run, c)
+	}
+	return c
+}
+
+// compareRun executes a run of the other shader. Derivatives that may be fine or coarse are coarse in all runs. Where
+// that makes a difference, since the other shader says which they are, there is none if there is none with fine ones.
+func (r *Reference) compareRun(f *form, run int, a *referenceRun) Result {
+	c := r.compareWith(f, run, a, false)
 	if c.Verdict != Different || !r.form(run).program.ChoosesDerivatives() {
 		return c
 	}
 	in := r.Inputs(run)
 	in.FineDerivatives = true
-	a := r.executeWith(&in, r.runs[run].plan)
-	if fine := r.compareWith(f, run, &a, true); fine.Verdict != Different {
+	again := r.executeFree(&in, a.plan, fold.Freedom{}, a.unknown)
+	if fine := r.compareWith(f, run, &again, true); fine.Verdict != Different {
 		return fine
 	}
 	return c
@@ -182,11 +188,11 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
 	}
 	c := Result{Runs: 1}
-	reason := r.otherEffects(run, result, err)
+	reason := r.otherEffects(run, a, result, err)
 	var j judge
 	var d *Difference
 	if reason == "" {
-		j = judge{r: r, form: mine, i: run, inputs: before, undetermined: first(a.undetermined) >= 0, a: a.stores,
+		j = judge{r: r, form: mine, i: run, of: a, inputs: before, undetermined: first(a.undetermined) >= 0, a: a.stores,
 			b: mine.storesOfOther(r.o.Map, &in, result), c: &c,
 			determined: r.o.Added && first(result.Undefined, a.undetermined) >= 0}
 		d = j.run()
@@ -198,28 +204,28 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 		}
 	}
 	if reason == "" && d == nil {
-		d = r.compareApart(f, run, &j)
+		d = r.compareApart(f, &j)
 	}
 	if reason == "" && d == nil {
 		return c
 	}
-	others, err := r.otherOrders(run)
+	others, err := r.otherOrders(run, a)
 	switch {
 	case err != nil, reason != "" && slices.ContainsFunc(others, func(o reordered) bool { return !o.samePaths(a) }):
 		return Result{Skipped: 1, SkipReason: errOrder.Error()}
-	case reason != "" && first(result.Undefined, a.undetermined) >= 0 && !r.witnessed(f, run, others):
+	case reason != "" && first(result.Undefined, a.undetermined) >= 0 && !r.witnessed(f, run, a, others):
 		return Result{Skipped: 1, SkipReason: "an undefined value decides where an invocation of the other module goes, " +
 			"and nothing shows that it goes elsewhere"}
 	case reason != "":
 		return Result{Run: run, Runs: 1, Verdict: Different, Reason: fmt.Sprintf("%s (%s)", reason, r.label(run))}
 	}
 	c, j.others = Result{Runs: 1}, others
-	if d = j.run(); d != nil && d.Undefined && !r.witnessed(f, run, others) {
+	if d = j.run(); d != nil && d.Undefined && !r.witnessed(f, run, a, others) {
 		c, j.determined = Result{Runs: 1}, true
 		d = j.run()
 	}
 	if d == nil {
-		d = r.compareApart(f, run, &j)
+		d = r.compareApart(f, &j)
 	}
 	if d != nil {
 		c.Run, c.Verdict, c.Difference, c.Reason = run, Different, d, d.String()
@@ -241,8 +247,7 @@ const witnesses = 16
 // or has no end, which is asked where the reference has determined something by two undefined values being equal: an
 // equality that the shadows of the other shader do not show is no difference. Where that was not the case, or can't be
 // tried, it is believed.
-func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
-	a := &r.runs[run]
+func (r *Reference) witnessed(f *form, run int, a *referenceRun, others []reordered) bool {
 	if !a.related || r.o.Map != nil || slices.ContainsFunc(a.accesses, func(n uint32) bool { return n > 0 }) {
 		return true
 	}
@@ -258,8 +263,8 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 			continue
 		}
 		mine := r.form(run)
-		j := judge{r: r, form: mine, i: run, inputs: before, others: others, a: a.stores, b: mine.changes(a, before, &in),
-			c: &Result{}}
+		j := judge{r: r, form: mine, i: run, of: a, inputs: before, others: others, a: a.stores,
+			b: mine.changes(a, before, &in), c: &Result{}}
 		if j.run() != nil {
 			return true
 		}
@@ -268,25 +273,25 @@ func (r *Reference) witnessed(f *form, run int, others []reordered) bool {
 }
 
 // compareApart compares what a run as it is does not show. It returns the first difference, nil for none.
-func (r *Reference) compareApart(f *form, run int, j *judge) *Difference {
-	if d := r.compareIsolated(f, run, j); d != nil {
+func (r *Reference) compareApart(f *form, j *judge) *Difference {
+	if d := r.compareIsolated(f, j); d != nil {
 		return d
 	}
-	return r.compareVaried(f, run, j)
+	return r.compareVaried(f, j)
 }
 
 // compareIsolated executes every fourth run of both shaders once more, with their workgroups isolated, where the
 // reference has atomics.
-func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
-	if run%4 != 0 || !j.form.program.SharesAtomics() || r.o.Map != nil || first(r.runs[run].undetermined) >= 0 {
+func (r *Reference) compareIsolated(f *form, j *judge) *Difference {
+	if j.i%4 != 0 || !j.form.program.SharesAtomics() || r.o.Map != nil || first(j.of.undetermined) >= 0 {
 		return nil
 	}
-	a := r.isolated(run)
+	a := r.isolated(j.i)
 	if a == nil {
 		return nil
 	}
-	in := r.inputsOfOther(f, run)
-	in.Steps = 16*r.runs[run].steps + 1<<20
+	in := r.inputsOfOther(f, j.i)
+	in.Steps = 16*j.of.steps + 1<<20
 	if b := f.isolated(in); b != nil {
 		return j.isolated(a, b)
 	}
@@ -295,8 +300,7 @@ func (r *Reference) compareIsolated(f *form, run int, j *judge) *Difference {
 
 // otherEffects says what the other shader does in a run that the reference does not, apart from what it stores; "" for
 // nothing. The error is that it does not come to its end.
-func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
-	a := &r.runs[run]
+func (r *Reference) otherEffects(run int, a *referenceRun, result *vm.Result, err error) string {
 	who := func(invocation int) string {
 		id := r.globalID(run, invocation)
 		return fmt.Sprintf("invocation %d %d %d", id[0], id[1], id[2])
@@ -325,14 +329,8 @@ func (r *Reference) otherEffects(run int, result *vm.Result, err error) string {
 		return fmt.Sprintf("invocation %d %d %d has another descriptor than those with it, which is not NonUniform: %s",
 			x.First[0], x.First[1], x.First[2], x.Place)
 	}
-	if i := slices.IndexFunc(result.Reports, func(x vm.Report) bool {
-		return outOfBuffer(x) && a.outside == "" && !slices.ContainsFunc(a.reports, func(y vm.Report) bool {
-			return mayBeOutside(y) && isLoad(x.Inst) == isLoad(y.Inst)
-		})
-	}); i >= 0 && first(a.undetermined) < 0 {
-		x := &result.Reports[i]
-		return fmt.Sprintf("invocation %d %d %d accesses a buffer out of bounds, which none does in the reference: %s",
-			x.First[0], x.First[1], x.First[2], x.Place)
+	if x, k := outsideOfBuffers(a, result); k >= 0 {
+		return fmt.Sprintf("%s accesses a buffer out of bounds, which it does not in the reference: %s", who(k), x.Place)
 	}
 	if k := first(result.ReachedUnreachable); k >= 0 {
 		return who(k) + " comes to an OpUnreachable"
@@ -360,15 +358,6 @@ func (r *Reference) globalID(run, invocation int) [3]int {
 	}
 }
 
-// union returns what is in one of two sets of the same size.
-func union(x, y []uint64) []uint64 {
-	out := make([]uint64, len(x))
-	for i := range x {
-		out[i] = x[i] | y[i]
-	}
-	return out
-}
-
 // has reports whether an invocation is in a set.
 func has(set []uint64, invocation uint32) bool {
 	i := int(invocation / 64)
@@ -379,7 +368,9 @@ func has(set []uint64, invocation uint32) bool {
 func first(set []uint64, without ...[]uint64) int {
 	for i, w := range set {
 		for _, o := range without {
-			w &^= o[i]
+			if i < len(o) {
+				w &^= o[i]
+			}
 		}
 		if w != 0 {
 			return 64*i + bits.TrailingZeros64(w)

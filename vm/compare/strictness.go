@@ -87,22 +87,37 @@ func replaces(key orderKey, before, after map[orderKey][]ordering) bool {
 
 func isAtomic(op spirv.Op) bool { return op.Info() != nil && op.Info().Class == "Atomic" }
 
-// holdAll reports whether, for each of want, a different element of have holds it. It empties have.
+// holdAll reports whether, for each of want, a different element of have holds it: a matching of the two (Kuhn's
+// algorithm). It may change have. Cost: linear in those that both have, and cubic in the others.
 func holdAll(have, want []ordering) bool {
 	var rest []ordering
 	for _, x := range want {
-		if k := slices.Index(have, x); k >= 0 {
+		if k := slices.Index(have, x); k >= 0 { // no other matching has more
 			have = slices.Delete(have, k, k+1)
 		} else {
 			rest = append(rest, x)
 		}
 	}
-	for _, x := range rest {
-		k := slices.IndexFunc(have, func(y ordering) bool { return y.holds(x) })
-		if k < 0 {
+	of := make([]int, len(have)) // 1 + index in rest of what an element holds, 0 for none
+	for i := range rest {
+		seen := make([]bool, len(have))
+		var place func(i int) bool
+		place = func(i int) bool {
+			for k, y := range have {
+				if seen[k] || !y.holds(rest[i]) {
+					continue
+				}
+				seen[k] = true
+				if of[k] == 0 || place(of[k]-1) {
+					of[k] = i + 1
+					return true
+				}
+			}
 			return false
 		}
-		have = slices.Delete(have, k, k+1)
+		if !place(i) {
+			return false
+		}
 	}
 	return true
 }

@@ -64,9 +64,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	found := make([]Result, len(r.runs))
 	r.each(func(i int) bool {
 		found[i] = r.compare(forms[r.runs[i].plan.form], i)
-		return found[i].Verdict != Different || r.runs[i].strays
+		return found[i].Verdict != Different || found[i].excused
 	})
-	different := differentRun(found, r.runs)
+	different := differentRun(found)
 	all := Result{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
 	if r.first != nil {
 		all.SkipReason = "the reference: " + r.first.Error()
@@ -75,7 +75,7 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	var unclear *Result        // the first run that was not decided: a difference in another one says more
 	for i := range found {
 		switch c := &found[i]; {
-		case c.Verdict == Different && r.runs[i].strays:
+		case c.excused:
 			excused++
 			all.SkipReason = cmp.Or(all.SkipReason, "the reference stores out of bounds: "+r.runs[i].outside)
 			all.Skipped++
@@ -144,10 +144,10 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	return &all
 }
 
-// differentRun returns the first run that is different and in which the reference stores within bounds, -1 for none.
-func differentRun(found []Result, runs []referenceRun) int {
+// differentRun returns the first run that is different and not excused, -1 for none.
+func differentRun(found []Result) int {
 	for i := range found {
-		if found[i].Verdict == Different && !runs[i].strays {
+		if found[i].Verdict == Different && !found[i].excused {
 			return i
 		}
 	}

@@ -64,7 +64,7 @@ func (r *Reference) watchedRuns() (runs []watchedRun) {
 	for i := range r.runs {
 		a := &r.runs[i]
 		n := a.plan.groups[0] * a.plan.groups[1] * a.plan.groups[2] * r.form(i).program.Invocations()
-		if len(runs) == maxWatched || a.skipped != nil || a.strays || a.plan.order != inLockstep ||
+		if len(runs) == maxWatched || a.skipped != nil || a.strays != nil || a.plan.order != inLockstep ||
 			a.plan.sharing != apart || n > maxInvocations || a.steps > maxWatchedSteps || first(a.undetermined) >= 0 {
 			continue
 		}

@@ -494,13 +494,17 @@ func (s *Batch) leave(fr *Frame, i *code.Instr, mask uint64) {
 
 // Report notes what the invocations of a mask should not do, at an instruction.
 func (s *Batch) Report(kind Kind, where int32, lanes uint64) {
-	if lanes != 0 {
-		s.g.note(kind, where, s.Number(bits.TrailingZeros64(lanes)), bits.OnesCount64(lanes))
+	if lanes == 0 {
+		return
+	}
+	e := s.g.note(kind, where, s.Number(bits.TrailingZeros64(lanes)), bits.OnesCount64(lanes))
+	for m := lanes; m != 0 && s.m.Track != nil; m &= m - 1 {
+		e.add(s.Number(bits.TrailingZeros64(m)))
 	}
 }
 
 // report notes what an invocation should not do, at an instruction.
-func (s *Batch) report(kind Kind, where int32, lane int) { s.g.note(kind, where, s.Number(lane), 1) }
+func (s *Batch) report(kind Kind, where int32, lane int) { s.Report(kind, where, 1<<lane) }
 
 // clockStep is how far a clock goes on from one time it is read to the next.
 const clockStep = 24

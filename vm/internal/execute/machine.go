@@ -112,8 +112,17 @@ type EventKey struct {
 
 // Event says how often something happened.
 type Event struct {
-	Count uint64 // for each invocation
-	First int    // number of the first invocation
+	Count uint64   // for each invocation
+	First int      // number of the first invocation
+	Who   []uint64 // in a run with shadows: the numbers of all invocations, as a set of bits
+}
+
+// add adds an invocation, given by its number.
+func (e *Event) add(invocation int) {
+	for len(e.Who) <= invocation/64 {
+		e.Who = append(e.Who, 0)
+	}
+	e.Who[invocation/64] |= 1 << (invocation % 64)
 }
 
 // NewGroup makes a group, which is used for one set of invocations after the other.
@@ -173,8 +182,9 @@ func (g *Group) Begin(first, n int) {
 // Steps returns how many instructions it has executed since Begin.
 func (g *Group) Steps() uint64 { return g.m.Steps - g.steps }
 
-// note notes what n invocations, given by the number of the first, should not do, at an instruction.
-func (g *Group) note(kind Kind, where int32, first, n int) {
+// note notes what n invocations, given by the number of the first, should not do, at an instruction. It returns the
+// event of the instruction.
+func (g *Group) note(kind Kind, where int32, first, n int) *Event {
 	if k := (EventKey{kind, where}); g.event == nil || g.noted != k { // the lanes of an instruction follow each other
 		e, ok := g.Events[k]
 		if !ok {
@@ -184,6 +194,7 @@ func (g *Group) note(kind Kind, where int32, first, n int) {
 		g.noted, g.event = k, e
 	}
 	g.event.Count += uint64(n)
+	return g.event
 }
 
 func b2u(b bool) uint64 {

@@ -56,8 +56,12 @@ const mayBeOutside = uint64(1) << 63
 
 // defined returns the lanes of a mask whose address is defined, and reports the others.
 func (s *Batch) defined(fr *Frame, i *code.Instr, mask uint64) uint64 {
-	if (s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B))&mask == 0 {
+	shadowed := (s.ShadowedLanes(fr, i.A) | s.ShadowedLanes(fr, i.B)) & mask
+	if shadowed == 0 {
 		return mask
+	}
+	if t := s.m.Track; t != nil {
+		s.addTo(t.Led, shadowed)
 	}
 	bad := s.undefinedLanes(fr, i.A, mask) | s.undefinedLanes(fr, i.B, mask)
 	s.Report(UndefinedAddress, i.Where, bad)
@@ -280,6 +284,10 @@ func (s *Batch) bytes(base, object []uint64, i *code.Instr, lane, n int) accesse
 	a := s.accessed(lane, object[lane], k, n)
 	if a.bytes == nil && (i.Flags&code.Quiet == 0 || i.Op == code.Atomic) {
 		s.report(OutOfBounds, i.Where, lane)
+		if t := s.m.Track; t != nil {
+			fr, _ := s.executed()
+			s.addTo(t.Outside, s.Determined(1<<lane)&^(s.ShadowedLanes(fr, i.A)|s.ShadowedLanes(fr, i.B)))
+		}
 		if s.p.Kernel { // no robust access says what happens
 			s.markFlow(1<<lane, 0)
 		}

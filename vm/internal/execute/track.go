@@ -21,6 +21,8 @@ type Tracker struct {
 	Undefined          []uint64
 	Unspecified        []uint64 // its control flow depended on an unspecified value
 	ReachedUnreachable []uint64 // it reached an OpUnreachable and was determined before
+	Led                []uint64 // it accessed memory at an address that is not determined
+	Outside            []uint64 // it was determined, and accessed a buffer out of bounds at an address that is, too
 
 	Volatile     []uint32 // by invocation: how many scalars it loaded from or stored to Volatile memory
 	ValueNumbers shadow.ValueNumbers
@@ -41,6 +43,7 @@ type Track struct {
 	Freedom          fold.Freedom
 	Undetermined     []uint64
 	Determined       []layout.Slot // which the client reads as it fills Memory
+	Races            bool          // likewise
 	VolatileIsStable bool
 	Robust           bool
 	// Vary is the seed of an implementation that is chosen: results that need not be correctly rounded are as far off as
@@ -62,7 +65,9 @@ func NewTracker(p *code.Program, f Track, invocations int) *Tracker {
 		t.open = append(t.open, o.Kernel == nil || free.Every || free.Zeros || free.Nans)
 	}
 	sets := (invocations + 63) / 64
-	t.Undefined, t.Unspecified, t.ReachedUnreachable = make([]uint64, sets), make([]uint64, sets), make([]uint64, sets)
+	for _, set := range [...]*[]uint64{&t.Undefined, &t.Unspecified, &t.ReachedUnreachable, &t.Led, &t.Outside} {
+		*set = make([]uint64, sets)
+	}
 	t.Volatile = make([]uint32, invocations)
 	return t
 }
@@ -144,16 +149,21 @@ func (s *Batch) markFlow(undefined, unspecified uint64) {
 // Determined returns the lanes of a mask whose control flow is determined.
 func (s *Batch) Determined(mask uint64) uint64 { return mask &^ (s.undefinedFlow | s.unspecifiedFlow) }
 
+// addTo adds invocations to a set of a run with shadows.
+func (s *Batch) addTo(set []uint64, lanes uint64) {
+	for m := lanes; m != 0; m &= m - 1 {
+		k := s.Number(bits.TrailingZeros64(m))
+		set[k/64] |= 1 << (k % 64)
+	}
+}
+
 // trap notes that invocations came to an OpUnreachable: anything may follow.
 func (s *Batch) trap(mask uint64) {
 	t := s.m.Track
 	if t == nil {
 		return
 	}
-	for m := s.Determined(mask); m != 0; m &= m - 1 {
-		k := s.Number(bits.TrailingZeros64(m))
-		t.ReachedUnreachable[k/64] |= 1 << (k % 64)
-	}
+	s.addTo(t.ReachedUnreachable, s.Determined(mask))
 	s.markFlow(mask, 0)
 }
 

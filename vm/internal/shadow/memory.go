@@ -7,6 +7,9 @@ import (
 // Memory is what is known of the bytes of a buffer or region: how much of them is determined, and which scalar each
 // was stored with last. So an access that is not the one that stored a scalar sees the bits of its bytes.
 type Memory struct {
+	// Races says that what was stored in a race is unspecified for who loads it: it may be what another invocation stored
+	Races bool
+
 	last []int32 // by byte: 1 + index in stores, 0 where nothing was stored
 	// by byte: its bits that are undefined, and those that are unspecified; nil as long as there are none
 	shadows [][2]byte
@@ -66,6 +69,9 @@ func (m *Memory) Store(at, bytes int, format fold.Format, shadow Shadow, w Write
 	for i := range bytes {
 		m.last[at+i] = k
 	}
+	if raced && m.Races {
+		shadow = shadow.raced(bytes)
+	}
 	if m.shadows == nil {
 		if shadow.Determined() {
 			return
@@ -121,9 +127,16 @@ func (m *Memory) Load(at, bytes int) Shadow {
 		s.Unspecified |= uint64(b[1]) << (8 * i)
 	}
 	if s.Undefined|s.Unspecified != 0 && m.whole(at, bytes) {
-		return m.stores[m.last[at]-1].Shadow
+		if last := &m.stores[m.last[at]-1]; !last.Raced || !m.Races {
+			return last.Shadow
+		}
 	}
 	return s
+}
+
+// raced returns the shadow of what was stored as some bytes, where it may be another value.
+func (s Shadow) raced(bytes int) Shadow {
+	return Shadow{Undefined: s.Undefined, Unspecified: fold.Mask(8*bytes) &^ s.Undefined}
 }
 
 // Forget notes that nothing is stored in a range of bytes: they are undefined, all bits.

@@ -1,6 +1,7 @@
 package symbolic
 
 import (
+	"iter"
 	"math/bits"
 	"slices"
 
@@ -80,48 +81,74 @@ func (s *Solver) functionOver(from, to int32, through []int32) *function {
 // maxSolutions is how many solutions are tried.
 const maxSolutions = 6
 
-// solve returns numbers that the function makes a value of, or, where it finds none, that come near.
-func (f *function) solve(v uint64) []uint64 {
-	var exact, near []uint64
-	try := func(x uint64) bool {
-		x &= fold.Mask(f.in)
-		if len(exact) < maxSolutions && !slices.Contains(exact, x) && f.compute(x) == v {
-			exact = append(exact, x)
-			return true
+// solve yields numbers that the function makes a value of, then some that come near. What takes the most is tried after
+// all that was yielded before.
+func (f *function) solve(v uint64) iter.Seq[uint64] {
+	return func(yield func(uint64) bool) {
+		var exact, near []uint64
+		// try reports whether more is wanted, and whether a number is a solution
+		try := func(x uint64) (more, solves bool) {
+			x &= fold.Mask(f.in)
+			if len(exact) < maxSolutions && !slices.Contains(exact, x) && f.compute(x) == v {
+				exact = append(exact, x)
+				return yield(x), true
+			}
+			return true, false
 		}
-		return false
-	}
-	for _, x := range []uint64{v, v + 1, v - 1, 0, 1, ^uint64(0), 1 << (f.in - 1)} {
-		try(x)
-	}
-	for _, o := range f.outAs {
-		if o.format.Width == 0 {
-			continue
+		for x := range f.guess(v) {
+			if more, _ := try(x); !more {
+				return
+			}
 		}
-		x := o.format.ToFloat64(v) // a conversion, or one of bits
-		if x == x && x > -1<<62 && x < 1<<62 {
-			try(uint64(int64(x)))
-		}
-	}
-	if f.in > 1 {
-		if x, ok := f.linear(v); ok {
-			try(x)
-		}
-		if flips, ok := combine(f.columns(nil), f.value^v); ok {
-			try(f.at ^ flips[0])
-		}
-		try(f.upward(v))
 		for _, in := range f.inAs {
 			for _, out := range f.outAs {
 				for _, x := range f.bisect(v, in, out) {
-					if !try(x) && !slices.Contains(near, x) && !slices.Contains(exact, x) {
+					more, solves := try(x)
+					if !more {
+						return
+					}
+					if !solves && !slices.Contains(near, x) && !slices.Contains(exact, x) {
 						near = append(near, x)
 					}
 				}
 			}
 		}
+		for _, x := range near[:min(len(near), maxSolutions)] {
+			if !yield(x) {
+				return
+			}
+		}
 	}
-	return append(exact, near[:min(len(near), maxSolutions)]...)
+}
+
+// guess yields numbers that the function makes a value of if it is of some kind.
+func (f *function) guess(v uint64) iter.Seq[uint64] {
+	return func(yield func(uint64) bool) {
+		for _, x := range []uint64{v, v + 1, v - 1, 0, 1, ^uint64(0), 1 << (f.in - 1)} {
+			if !yield(x) {
+				return
+			}
+		}
+		for _, o := range f.outAs {
+			if o.format.Width == 0 {
+				continue
+			}
+			x := o.format.ToFloat64(v) // a conversion, or one of bits
+			if x == x && x > -1<<62 && x < 1<<62 && !yield(uint64(int64(x))) {
+				return
+			}
+		}
+		if f.in == 1 {
+			return
+		}
+		if x, ok := f.linear(v); ok && !yield(x) {
+			return
+		}
+		if flips, ok := combine(f.columns(nil), f.value^v); ok && !yield(f.at^flips[0]) {
+			return
+		}
+		yield(f.upward(v))
+	}
 }
 
 // linear solves a function that adds some times as much as is added to its operand.
@@ -242,6 +269,9 @@ func (o order) limits(width int) (low, zero, high uint64) {
 // bisect returns the two numbers beside each other between which a monotone function passes a value: among all numbers,
 // among those on each side of 0, and of where it is now, and, for integers, near to 0, where products do not wrap yet.
 func (f *function) bisect(v uint64, in, out order) (list []uint64) {
+	if f.in == 1 {
+		return nil
+	}
 	want := out.key(v, f.out)
 	value := func(key uint64) uint64 { return out.key(f.compute(in.number(key, f.in)), f.out) }
 	least, zero, most := in.limits(f.in)

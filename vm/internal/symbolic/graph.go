@@ -90,6 +90,9 @@ func NewGraph(p *code.Program) *Graph {
 // Full reports whether there is room for no more nodes or steps.
 func (g *Graph) Full() bool { return len(g.nodes) >= maxNodes || len(g.Steps) >= maxNodes }
 
+// Size returns how many nodes and steps it has.
+func (g *Graph) Size() int { return len(g.nodes) + len(g.Steps) }
+
 func (g *Graph) add(n Node) int32 {
 	if g.Full() {
 		return 0

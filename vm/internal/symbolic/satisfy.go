@@ -133,7 +133,7 @@ func (s *Solver) compare(n int32, r relation, o order, width int, rest func() bo
 		}
 		d.value = d.compute(d.at)
 		for _, v := range (order{signed: true}).beside(0, r.swapped(), width) { // exchanged in the second turn
-			for _, x := range d.solve(v) {
+			for x := range d.solve(v) {
 				if s.assign(l, x, rest) {
 					return true
 				}

@@ -261,7 +261,7 @@ func (s *Solver) set(n int32, v uint64, rest func() bool) bool {
 	}
 	if m := s.through[n]; m != 0 {
 		f := s.function(m, n)
-		for _, x := range f.solve(v) {
+		for x := range f.solve(v) {
 			if s.set(m, x, rest) {
 				return true
 			}
@@ -273,7 +273,7 @@ func (s *Solver) set(n int32, v uint64, rest func() bool) bool {
 			continue
 		}
 		f := s.functionOver(o.Node, n, []int32{n})
-		for _, x := range f.solve(v) {
+		for x := range f.solve(v) {
 			if s.set(o.Node, x, rest) {
 				return true
 			}
@@ -282,7 +282,7 @@ func (s *Solver) set(n int32, v uint64, rest func() bool) bool {
 	leaves := s.leavesOf(n)
 	for _, l := range leaves { // or one leaf
 		f := s.function(l, n)
-		for _, x := range f.solve(v) {
+		for x := range f.solve(v) {
 			if s.assign(l, x, rest) {
 				return true
 			}
