@@ -7,7 +7,8 @@ import (
 // Memory is what is known of the bytes of a buffer or region: how much of them is determined, and which scalar each
 // was stored with last. So an access that is not the one that stored a scalar sees the bits of its bytes.
 type Memory struct {
-	// Races says that what was stored in a race is unspecified for who loads it: it may be what another invocation stored
+	// Races says that a value that was stored in a race is unspecified for its readers: it may be what another
+	// invocation stored
 	Races bool
 
 	last []int32 // by byte: 1 + index in stores, 0 where nothing was stored
@@ -134,7 +135,7 @@ func (m *Memory) Load(at, bytes int) Shadow {
 	return s
 }
 
-// raced returns the shadow of what was stored as some bytes, where it may be another value.
+// raced returns the shadow of a value that was stored as some bytes, where it may be another value.
 func (s Shadow) raced(bytes int) Shadow {
 	return Shadow{Undefined: s.Undefined, Unspecified: fold.Mask(8*bytes) &^ s.Undefined}
 }
