@@ -234,6 +234,17 @@ func TestVerify(t *testing.T) {
 	}
 }
 
+// TestVerifySelf: outside of functions nothing is made of itself, apart from pointers that are declared before.
+func TestVerifySelf(t *testing.T) {
+	m := read(t, assemble(t, "OpCapability Shader\nOpMemoryModel Logical GLSL450\n%1 = OpTypeInt 32 0\n"+
+		"%2 = OpTypeStruct %1 %1\n"))
+	verify(t, m)
+	m.Def(2).SetID(1, 2)
+	if err := m.Verify(); err == nil || !strings.Contains(err.Error(), "OpTypeStruct %2: uses %2 before it is defined") {
+		t.Errorf("%v", err)
+	}
+}
+
 // TestReplaceModel makes random edits of values and compares Resolve, Uses and the written operands with an
 // obvious model: a list of instructions whose operands are rewritten one by one.
 func TestReplaceModel(t *testing.T) {
@@ -542,7 +553,9 @@ func TestReadErrors(t *testing.T) {
 		head + "%10 = OpFunction %1 None %2\n%11 = OpLabel\nOpSelectionMerge %4 None\nOpBranchConditional %4 %12 %12\n%12 = OpLabel\nOpReturn\nOpFunctionEnd\n": "OpSelectionMerge: names %4, which is no block of function %10",
 		head + "%10 = OpFunction %1 None %2\n%11 = OpLabel\n%12 = OpLogicalNot %3 %13\n%13 = OpLogicalNot %3 %4\nOpReturn\nOpFunctionEnd\n":                     "OpLogicalNot %12: uses %13 before it is defined",
 		head + "%10 = OpTypeVector %11 2\n%11 = OpTypeInt 32 0\n":                                                                                               "OpTypeVector %10: uses %11 before it is defined",
-		head + "%10 = OpTypeStruct %11\n%11 = OpTypeStruct %10\n":                                                                                               "OpTypeStruct %10: uses %11 before it is defined",
+		head + "%10 = OpTypeStruct %3 %10\n":                      "OpTypeStruct %10: uses %10 before it is defined",
+		head + "%10 = OpConstantComposite %3 %10\n":               "OpConstantComposite %10: uses %10 before it is defined",
+		head + "%10 = OpTypeStruct %11\n%11 = OpTypeStruct %10\n": "OpTypeStruct %10: uses %11 before it is defined",
 	} {
 		_, err := Read(assemble(t, text))
 		if err == nil {

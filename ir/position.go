@@ -282,7 +282,7 @@ func (r *reader) position(op spirv.Op, w []uint32) bool {
 				r.placed = append(r.placed, in.Result)
 			}
 		case s.Kind.IsID():
-			r.use(m.ids, w[s.Start])
+			r.use(m.ids, w[s.Start], nil)
 		}
 	}
 	r.doubt = r.doubt || s.Err() != ""

@@ -146,7 +146,7 @@ func (r *reader) run(at int, place spirv.Place) int {
 		forward := false
 		if sh.HasType {
 			in.Type = ID(w[0])
-			forward = r.use(ids, w[0])
+			forward = r.use(ids, w[0], in)
 			w = w[1:]
 		}
 		if sh.HasResult {
@@ -166,7 +166,7 @@ func (r *reader) run(at int, place spirv.Place) int {
 		}
 		if len(w) == int(sh.Fixed) && sh.Tail < spirv.TailString && in.flags == 0 { // nearly always
 			for mask := sh.IDs; mask != 0; mask &= mask - 1 {
-				forward = r.use(ids, w[bits.TrailingZeros16(mask)]) || forward
+				forward = r.use(ids, w[bits.TrailingZeros16(mask)], in) || forward
 			}
 		} else {
 			forward = r.count(in, sh) || forward
@@ -262,7 +262,7 @@ func (r *reader) make(op spirv.Op, w []uint32) *Inst {
 	forward := false
 	if sh.HasType && len(w) > 0 {
 		in.Type = ID(w[0])
-		forward = r.use(m.ids, w[0])
+		forward = r.use(m.ids, w[0], in)
 		w = w[1:]
 	}
 	if sh.HasResult {
@@ -304,23 +304,23 @@ func (r *reader) count(in *Inst, sh *spirv.Shape) (forward bool) {
 		return false
 	}
 	for mask := sh.IDs; mask != 0; mask &= mask - 1 {
-		forward = r.use(m.ids, words[bits.TrailingZeros16(mask)]) || forward
+		forward = r.use(m.ids, words[bits.TrailingZeros16(mask)], in) || forward
 	}
 	for _, w := range words[from:] {
-		forward = r.use(m.ids, w) || forward
+		forward = r.use(m.ids, w, in) || forward
 	}
 	return forward
 }
 
-// use counts a use and reports whether nothing has defined the id so far.
-func (r *reader) use(ids []idInfo, w uint32) (forward bool) {
+// use counts a use by an instruction and reports whether nothing before that has defined the id.
+func (r *reader) use(ids []idInfo, w uint32, in *Inst) (forward bool) {
 	if uint(w) >= uint(len(ids)) {
 		r.doubt = true
 		return false
 	}
 	info := &ids[w]
 	info.uses++
-	return info.def == nil
+	return info.def == nil || info.def == in
 }
 
 // define makes in the definition of an id.
@@ -346,7 +346,7 @@ func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
 			in.flags |= unknownWords
 			m.pin(in.words[s.Start : s.Start+s.Len])
 		case in.flags&noIDCount == 0 && s.Kind.IsID():
-			forward = r.use(m.ids, in.words[s.Start]) || forward
+			forward = r.use(m.ids, in.words[s.Start], in) || forward
 		case in.flags&debugInfo != 0 && s.Kind.IsID():
 			m.named = append(m.named, in.words[s.Start])
 		}
@@ -366,7 +366,7 @@ func (r *reader) scan(in *Inst, sh *spirv.Shape) (forward bool) {
 	return forward
 }
 
-// noteForward remembers the operands that nothing has defined so far.
+// noteForward remembers the operands that nothing has defined so far, or, outside of functions, the instruction itself.
 func (r *reader) noteForward(in *Inst) {
 	switch in.Op {
 	case spirv.OpBranch, spirv.OpBranchConditional, spirv.OpSwitch, spirv.OpLoopMerge, spirv.OpSelectionMerge, spirv.OpPhi,
@@ -378,7 +378,7 @@ func (r *reader) noteForward(in *Inst) {
 		r.forward = append(r.forward, forwardUse{r.at, in, in.Type})
 	}
 	for s := m.idScan(in.Op, in.Type, in.words); s.next(); {
-		if id := ID(in.words[s.i]); m.checkedDef(id) == nil {
+		if id := ID(in.words[s.i]); m.checkedDef(id) == nil || id == in.Result && !r.inFuncs {
 			r.forward = append(r.forward, forwardUse{r.at, in, id})
 		}
 	}

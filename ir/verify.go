@@ -263,11 +263,11 @@ func (v *Verifier) list(l *list) error {
 // stands outside of functions, or in the same block or the first one of the function.
 func (info *idInfo) isNear(in *Inst, l *list) bool {
 	d := info.def
-	if d == nil || info.forward != 0 {
+	if d == nil || info.forward != 0 || d == in {
 		return false
 	}
 	from := d.list
-	return from.fn == nil || d.Op != spirv.OpLabel && d.Op != spirv.OpFunction && d != in &&
+	return from.fn == nil || d.Op != spirv.OpLabel && d.Op != spirv.OpFunction &&
 		(from == l && in.Op != spirv.OpPhi || from.comesFirst() && from.fn == l.fn)
 }
 
@@ -283,7 +283,8 @@ func (v *Verifier) operand(in *Inst, i int) error {
 	}
 	id := in.ID(i)
 	v.uses[id]++
-	if v.order[id] == 0 && !m.mayPrecede(in, id) && !in.namesLabels() {
+	early := v.order[id] == 0 || in.list.fn == nil && id == in.Result
+	if early && !m.mayPrecede(in, id) && !in.namesLabels() {
 		return Faultf(in, "uses %%%d before it is defined", id)
 	}
 	d := m.ids[id].def
