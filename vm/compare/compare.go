@@ -108,7 +108,12 @@ type Result struct {
 	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
 	Adds   []SpecValue // those that only the other shader has
 
-	excused bool // a run that is different, which comes from invocations of the reference that stray
+	// whose runs Run counts: the reference, or one with further runs, which come to blocks of the other shader
+	Of *Reference
+
+	blocks  []vm.BlockCount // that a run of the other shader executed
+	ways    []bool          // of its decisions: those that were taken
+	excused bool            // a run that is different, which comes from invocations of the reference that stray
 }
 
 // Output is what was stored to a buffer, an image, or what a stage passes on, in all runs.
@@ -384,6 +389,7 @@ func (r *Reference) SampleIsUsual() bool {
 func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 	s := r.sample
 	s.elements, s.lengths, s.groups, s.small = p.elements, p.lengths, p.groups, max(s.small, p.small)
+	s.imageSize = p.texels
 	if p.changes != nil {
 		run = p.changes.run
 	}
@@ -423,11 +429,15 @@ func (r *Reference) Bindings(run int) []layout.Binding { return r.form(run).prog
 func (r *Reference) form(run int) *form { return r.forms[r.runs[run].plan.form] }
 
 // each calls do for the runs, in their order and on all processors, until it returns false.
-func (r *Reference) each(do func(run int) bool) {
+func (r *Reference) each(do func(run int) bool) { r.eachFrom(0, do) }
+
+// eachFrom calls do for the runs from one on.
+func (r *Reference) eachFrom(from int, do func(run int) bool) {
 	var next, ended atomic.Int64
+	next.Store(int64(from))
 	var stop atomic.Bool
 	var wg sync.WaitGroup
-	for range min(len(r.runs), runtime.GOMAXPROCS(0)) {
+	for range min(len(r.runs)-from, runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
 			for !stop.Load() {
 				i := int(next.Add(1)) - 1
@@ -438,7 +448,7 @@ func (r *Reference) each(do func(run int) bool) {
 					stop.Store(true)
 				}
 				if r.o.Progress != nil {
-					r.o.Progress(int(ended.Add(1)), len(r.runs))
+					r.o.Progress(int(ended.Add(1)), len(r.runs)-from)
 				}
 			}
 		})

@@ -1,6 +1,8 @@
 package compare
 
 import (
+	"cmp"
+
 	"hone/ir"
 )
 
@@ -36,6 +38,7 @@ func Repeat(a, b *ir.Module, o Options, another func() bool) (*Series, error) {
 // add adds the comparison with a seed.
 func (s *Series) add(r *Reference, c *Result) {
 	s.Seeds++
+	r = cmp.Or(c.Of, r)
 	for i := range r.runs {
 		for _, b := range r.runs[i].blocks {
 			s.executed[b.Block.ID()] = true

@@ -14,8 +14,9 @@ import (
 // Recorder is what a run records. Such a run is executed by one goroutine.
 type Recorder struct {
 	Graph   *symbolic.Graph
-	Objects []symbolic.Place // by object: the start of its memory
-	Regions []int            // by Machine.Regions: 1 + its index in the inputs
+	Objects []symbolic.Place       // by object: the start of its memory
+	BuiltIn func(layout.Slot) bool // whether a built-in input is a scalar of the inputs, and not taken as it is
+	Regions []int                  // by Machine.Regions: 1 + its index in the inputs
 
 	constants []int32 // by constant: its node
 }
@@ -56,7 +57,8 @@ func (s *Batch) recordInputs() {
 	for k := range p.In {
 		in := &p.In[k]
 		place := s.m.Record.Objects[in.Object]
-		if place.Slot.Kind != layout.Input || in.Bool {
+		builtIn := place.Slot.Kind == layout.BuiltInInput && s.m.Record.BuiltIn(place.Slot)
+		if place.Slot.Kind != layout.Input && !builtIn || in.Bool {
 			continue
 		}
 		for m := s.Alive; m != 0; m &= m - 1 {

@@ -143,7 +143,8 @@ func (s *Solver) compare(n int32, r relation, o order, width int, rest func() bo
 	return false
 }
 
-// beside returns numbers that have a relation to another one: the nearest first.
+// beside returns numbers that have a relation to another one: the nearest first, but of floats one that keeps some
+// distance before that, since an operation that need not be correctly rounded determines no comparison with a neighbour.
 func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 	key := o.key(y, width)
 	low, zero, high := o.limits(width)
@@ -161,7 +162,14 @@ func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 		add(key)
 	}
 	half := func(to uint64) uint64 { return key/2 + to/2 }
+	away := uint64(1) << (o.format.Fraction / 2)
+	if o.format.Width == 0 {
+		away = 1
+	}
 	if key > low && (r == less || r == lessEqual || r == unequal) {
+		if away <= key {
+			add(key - away)
+		}
 		add(key-1, key-2, key-3, half(low))
 		if zero < key {
 			add(half(zero), zero)
@@ -169,6 +177,9 @@ func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 		add(low)
 	}
 	if key < high && (r == greater || r == greaterEqual || r == unequal) {
+		if away <= high-key {
+			add(key + away)
+		}
 		add(key+1, key+2, key+3, half(high))
 		if zero > key {
 			add(half(zero), zero)
