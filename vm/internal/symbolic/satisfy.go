@@ -162,12 +162,9 @@ func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 		add(key)
 	}
 	half := func(to uint64) uint64 { return key/2 + to/2 }
-	away := uint64(1) << (o.format.Fraction / 2)
-	if o.format.Width == 0 {
-		away = 1
-	}
+	away := uint64(1) << (o.format.Fraction / 2) // 1 of an integer
 	if key > low && (r == less || r == lessEqual || r == unequal) {
-		if away <= key {
+		if away > 1 && away <= key {
 			add(key - away)
 		}
 		add(key-1, key-2, key-3, half(low))
@@ -177,7 +174,7 @@ func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 		add(low)
 	}
 	if key < high && (r == greater || r == greaterEqual || r == unequal) {
-		if away <= high-key {
+		if away > 1 && away <= high-key {
 			add(key + away)
 		}
 		add(key+1, key+2, key+3, half(high))
