@@ -101,6 +101,8 @@ type Result struct {
 	// OpSelect instructions of the reference of which these runs chose either value, and that it has: see
 	// [Reference.Unchosen]
 	Chosen, Selects int
+	// blocks of the other shader that no run executed, where the runs executed all of the reference
+	Unexecuted []*ir.Block
 	// by what it was stored to, in some order: of what is equal, nothing may have been compared of one of them
 	Outputs []Output
 	// why values were not compared, the causes of most of them first

@@ -82,6 +82,17 @@ func (r *Reference) doneBy(forms []*form, found []Result) (executed map[*ir.Bloc
 	return executed, went
 }
 
+// unexecutedOfOther returns the blocks of the other shader that no run executed.
+func (r *Reference) unexecutedOfOther(p *vm.Program, forms []*form, found []Result) (list []*ir.Block) {
+	executed, _ := r.doneBy(forms, found)
+	for b := range p.Blocks() {
+		if b.Terminator().Op != spirv.OpUnreachable && !executed[b] {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
 // left counts the blocks of a program that were not executed, without those that end in an OpUnreachable, and the
 // OpSelect instructions that did not choose either value.
 func left(p *vm.Program, executed map[*ir.Block]bool, went map[way]bool) (missing, unchosen int) {

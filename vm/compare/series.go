@@ -2,6 +2,7 @@ package compare
 
 import (
 	"cmp"
+	"slices"
 
 	"hone/ir"
 )
@@ -54,6 +55,9 @@ func (s *Series) add(r *Reference, c *Result) {
 		all.Runs, all.Idle, all.Skipped = all.Runs+c.Runs, all.Idle+c.Idle, all.Skipped+c.Skipped
 		all.Outside += c.Outside
 		all.Chosen = max(all.Chosen, c.Chosen)
+		all.Unexecuted = slices.DeleteFunc(all.Unexecuted, func(b *ir.Block) bool {
+			return !slices.Contains(c.Unexecuted, b)
+		})
 		for _, cause := range c.Causes {
 			all.addCause(cause)
 		}

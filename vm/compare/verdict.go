@@ -101,6 +101,9 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		}
 	}
 	all.sortCauses()
+	if mine, _ := r.Unexecuted(); len(mine) == 0 && !r.o.Added {
+		all.Unexecuted = r.unexecutedOfOther(p, forms, found)
+	}
 	all.Outside = countOutside(found, r.runs)
 	switch {
 	case unclear != nil:
