@@ -240,7 +240,7 @@ func TestVerifySelf(t *testing.T) {
 		"%2 = OpTypeStruct %1 %1\n"))
 	verify(t, m)
 	m.Def(2).SetID(1, 2)
-	if err := m.Verify(); err == nil || !strings.Contains(err.Error(), "OpTypeStruct %2: uses %2 before it is defined") {
+	if err := m.Verify(); err == nil || !strings.Contains(err.Error(), "uses %2 before it is defined") {
 		t.Errorf("%v", err)
 	}
 }
@@ -554,6 +554,7 @@ func TestReadErrors(t *testing.T) {
 		head + "%10 = OpFunction %1 None %2\n%11 = OpLabel\n%12 = OpLogicalNot %3 %13\n%13 = OpLogicalNot %3 %4\nOpReturn\nOpFunctionEnd\n":                     "OpLogicalNot %12: uses %13 before it is defined",
 		head + "%10 = OpTypeVector %11 2\n%11 = OpTypeInt 32 0\n":                                                                                               "OpTypeVector %10: uses %11 before it is defined",
 		head + "%10 = OpTypeStruct %3 %10\n":                      "OpTypeStruct %10: uses %10 before it is defined",
+		head + "%10 = OpTypeRuntimeArray %10\n":                   "OpTypeRuntimeArray %10: uses %10 before it is defined",
 		head + "%10 = OpConstantComposite %3 %10\n":               "OpConstantComposite %10: uses %10 before it is defined",
 		head + "%10 = OpTypeStruct %11\n%11 = OpTypeStruct %10\n": "OpTypeStruct %10: uses %11 before it is defined",
 	} {

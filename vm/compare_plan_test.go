@@ -84,8 +84,8 @@ func TestPlans(t *testing.T) {
 	}
 }
 
-// TestGroups: a shader that can't see where a workgroup is along y and z has several of them there in one run of 16 only,
-// since they race.
+// TestGroups: a shader that can't see where a workgroup is along y and z has several of them there in one run of 16
+// only, since they race.
 func TestGroups(t *testing.T) {
 	along := func(body string) (runs int) {
 		t.Helper()

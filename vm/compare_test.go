@@ -174,9 +174,9 @@ OpBranch %m2
 	}
 }
 
-// TestCompareRaceOfTwo: all invocations store their index at a place, and what is left of 15 at another one, and load the
-// sum of both. That is 15 in each order, and who takes one of the two values from the register has other sums: the
-// loads race, so nothing is different.
+// TestCompareRaceOfTwo: each invocation stores its index at a place, and 15 minus its index at another place, and loads
+// the sum of both. The sum is 15 in each order. A shader that takes one of the two values from the register has other
+// sums: the loads race, so no sum is compared.
 func TestCompareRaceOfTwo(t *testing.T) {
 	const store = "%one = OpAccessChain %p_word %out %n0 %n64\n%two = OpAccessChain %p_word %out %n0 %n65\n" +
 		"%c = OpISub %u32 %n15 %i\nOpStore %one %i\nOpStore %two %c\n%m = OpLoad %u32 %two\n"

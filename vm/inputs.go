@@ -107,8 +107,8 @@ type Track struct {
 	// Determined are buffers whose contents count as determined, whoever stored them: nothing is known of what is stored
 	// there, and [Result].Stores lacks it.
 	Determined []layout.Slot
-	// Races says that what several invocations store at a place, with nothing that orders them, is unspecified for who
-	// loads it. [Result].Stores has it as it was stored.
+	// Races says that the value at a place to which several invocations store, without an order between them, is
+	// unspecified for who loads it. [Result].Stores has it as it was stored.
 	Races bool
 	// VolatileIsStable says that Volatile memory keeps its values. Otherwise it changes, so that each access counts.
 	VolatileIsStable bool

@@ -46,7 +46,7 @@ func TestStepLimits(t *testing.T) {
 	}
 }
 
-// TestLongerRuns: a few runs take more instructions than the limit and end with more of them, so they leave nothing open,
+// TestLongerRuns: a few runs take more instructions than the limit and end with more of them, so no decision is open,
 // though no run leaves the loop by its other exit.
 func TestLongerRuns(t *testing.T) {
 	a := counting("100000")
@@ -201,9 +201,9 @@ func TestOutOfBounds(t *testing.T) {
 	}
 }
 
-// TestStrayingRuns has a reference of which invocation 7 stores out of bounds in each run. What it may have done
-// instead is no difference, and neither is what others make of that, through memory or in a subgroup. What the others do
-// by themselves is compared.
+// TestStrayingRuns has a reference of which invocation 7 stores out of bounds in each run. Other stores of the
+// invocation are no difference, and neither is what others make of these, through memory or in a subgroup. The stores
+// that the others make by themselves are compared.
 func TestStrayingRuns(t *testing.T) {
 	const (
 		stray = "%seven = OpIEqual %bool %i %n7\n%beyond = OpSelect %u32 %seven %huge %i\n" +
@@ -244,8 +244,8 @@ func TestStrayingRuns(t *testing.T) {
 	}
 }
 
-// TestOutsideByInvocation: an invocation of the other shader that loads beyond a buffer is different where it does not do
-// so in the reference, whatever others do there.
+// TestOutsideByInvocation: an invocation of the other shader that loads beyond a buffer is different where it loads
+// within the bounds in the reference, whatever other invocations do.
 func TestOutsideByInvocation(t *testing.T) {
 	before := "" // what invocations do first
 	loading := func(who string) string {

@@ -11,8 +11,8 @@ import (
 // someGroups has the number of workgroups by the number of the run. There are two on average.
 var someGroups = [8][3]int{{2, 1, 1}, {3, 1, 1}, {1, 1, 1}, {2, 1, 1}, {2, 1, 1}, {1, 2, 1}, {1, 1, 2}, {2, 2, 1}}
 
-// groupsOf returns the number of workgroups of a run. Where a shader is flat, workgroups along y and z all do the same to
-// the same places, and most of that is a race, of which nothing is compared: it has them in a single run of 16.
+// groupsOf returns the number of workgroups of a run. Workgroups of a flat shader along y and z all do the same to the
+// same places. Most of that is a race, and races are not compared, so a flat shader has them in a single run of 16.
 func groupsOf(run int, flat bool) [3]int {
 	groups := someGroups[run%8]
 	if flat && groups[0] != groups[0]*groups[1]*groups[2] && run%16 != 15 {

@@ -33,8 +33,7 @@ func limitOf(err error, p plan) *limit {
 	return &limit{plan: p, block: steps.Block, err: err}
 }
 
-// longerRuns is how many runs are made again with more instructions. Each of them that ends says what it would have left
-// open.
+// longerRuns is how many runs are made again with more instructions. A run that ends then leaves no decision open.
 const longerRuns = 8
 
 // endlessRuns is how many of them may not end: then others will not, either.

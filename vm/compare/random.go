@@ -330,8 +330,8 @@ type numberType struct {
 	width int
 }
 
-// scalar returns the bits of a number of a kind. In every fourth run one of four scalars is a number that another one of
-// its type is: a condition that two of them are equal is met by luck only otherwise.
+// scalar returns the bits of a number of a kind. In every fourth run a quarter of the scalars repeat another scalar of
+// their type: the condition that two of them are equal is met by luck only otherwise.
 func (f *filler) scalar(s *layout.Type, kind scalarKind) uint64 {
 	if kind == count || f.run%4 != 1 {
 		return f.fresh(s, kind)

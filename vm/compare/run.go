@@ -29,7 +29,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 }
 
 // executeFree executes a run of the reference on its inputs, where implementations have more freedoms: contraction, and
-// floats of 16 bits for what is RelaxedPrecision. Nothing is known of some invocations, a set of bits, from their start.
+// floats of 16 bits for what is RelaxedPrecision. Some invocations, a set of bits, are undetermined from their start.
 func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom, unknown []uint64) referenceRun {
 	in.Track = &vm.Track{Undetermined: unknown, Races: true, VolatileIsStable: r.o.Device, Robust: r.o.Robust}
 	if !r.o.Exact {
@@ -46,8 +46,9 @@ func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom, unk
 	}
 	run := referenceRun{plan: plan, ways: result.Ways, discarded: result.Discarded, stores: f.stores(in, result),
 		dropped: droppedStores(result), blocks: result.Blocks,
-		undetermined: union(union(result.Undefined, result.Unspecified), unknown), unknown: unknown, led: result.Led, missed: result.BarrierMissed > 0,
-		related: result.DependsOnUndefEquality, accesses: result.Volatile, steps: result.Steps, reports: result.Reports}
+		undetermined: union(union(result.Undefined, result.Unspecified), unknown), unknown: unknown, led: result.Led,
+		missed: result.BarrierMissed > 0, related: result.DependsOnUndefEquality, accesses: result.Volatile,
+		steps: result.Steps, reports: result.Reports}
 	if x := outside(result.Reports); x != nil {
 		run.outside = x.Place
 		if r.o.InBounds {
@@ -262,8 +263,8 @@ func (r *Reference) witnessed(f *form, run int, a *referenceRun, others []reorde
 			continue
 		}
 		mine := r.form(run)
-		j := judge{r: r, form: mine, i: run, of: a, inputs: before, others: others, a: a.stores, b: mine.changes(a, before, &in),
-			c: &Result{}}
+		j := judge{r: r, form: mine, i: run, of: a, inputs: before, others: others, a: a.stores,
+			b: mine.changes(a, before, &in), c: &Result{}}
 		if j.run() != nil {
 			return true
 		}

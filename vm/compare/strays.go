@@ -7,12 +7,12 @@ import (
 	"hone/vm"
 )
 
-// What an invocation of the reference does that stores out of bounds only robust buffer access says: without that it
-// may have done anything, from its start on. The vm drops the store, and a module in which the invocation does otherwise
-// is no worse. Invocations that have nothing of it from there do what they would do anyway. So where a run is different
-// in which some invocations stray, it is compared once more as if nothing were known of these from their start on: all
-// that they store is unspecified, and what others make of that, and of who takes part where a subgroup computes
-// together. What is different still is a difference; what is not is excused.
+// An invocation of the reference strays if it stores out of bounds. Only robust buffer access says what it does then:
+// without that it may do anything, from its start on. The vm drops the store, and a module in which the invocation acts
+// otherwise is no worse. Other invocations do as they would anyway, unless a value reaches them from one that strays.
+// So a run that is different and in which some invocations stray is compared once more, with these undetermined from
+// their start on: all that they store is unspecified, and so is all that others make of these values, and of who takes
+// part where a subgroup computes together. A difference that remains is believed. Without one the run is left out.
 
 // straysOf returns the invocations that store out of bounds, as a set of bits, nil for none. Where invocations exchange
 // values other than through memory, the others of their workgroup are among them.
@@ -40,8 +40,8 @@ func straysOf(p *vm.Program, reports []vm.Report) (set []uint64) {
 	return set
 }
 
-// compareStrays compares a run once more that is different, as if nothing were known of the invocations of the
-// reference that stray.
+// compareStrays compares a run once more that is different, with the invocations of the reference that stray
+// undetermined from their start on.
 func (r *Reference) compareStrays(f *form, run int, c Result) Result {
 	a := &r.runs[run]
 	in := r.Inputs(run)
@@ -54,9 +54,9 @@ func (r *Reference) compareStrays(f *form, run int, c Result) Result {
 	return c
 }
 
-// outsideOfBuffers returns an invocation of the other shader that accesses a buffer out of bounds, and its report, though
-// it accesses nothing out of bounds in the reference; nil for none. Nothing is said of an invocation of which the
-// reference or the other shader does not determine where it goes, and which memory it accesses.
+// outsideOfBuffers returns an invocation of the other shader that accesses a buffer out of bounds, and its report,
+// where the invocation stays within bounds in the reference; nil for none. An invocation counts only if both shaders
+// determine where it goes, and which memory it accesses.
 func outsideOfBuffers(a *referenceRun, other *vm.Result) (*vm.Report, int) {
 	excused := union(a.undetermined, a.led)
 	for i := range a.reports {

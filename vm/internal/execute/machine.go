@@ -182,8 +182,8 @@ func (g *Group) Begin(first, n int) {
 // Steps returns how many instructions it has executed since Begin.
 func (g *Group) Steps() uint64 { return g.m.Steps - g.steps }
 
-// note notes what n invocations, given by the number of the first, should not do, at an instruction. It returns all that
-// happened there.
+// note notes what n invocations, given by the number of the first, should not do, at an instruction. It returns the
+// event of the instruction.
 func (g *Group) note(kind Kind, where int32, first, n int) *Event {
 	if k := (EventKey{kind, where}); g.event == nil || g.noted != k { // the lanes of an instruction follow each other
 		e, ok := g.Events[k]

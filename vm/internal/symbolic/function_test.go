@@ -49,7 +49,8 @@ func TestSolve(t *testing.T) {
 			}
 			f := &function{compute: compute, at: at, value: compute(at), in: 32, out: 32, inAs: c.in, outAs: c.out}
 			want := compute(from)
-			if list := slices.Collect(f.solve(want)); !slices.ContainsFunc(list, func(x uint64) bool { return compute(x) == want }) {
+			list := slices.Collect(f.solve(want))
+			if !slices.ContainsFunc(list, func(x uint64) bool { return compute(x) == want }) {
 				t.Errorf("%s: nothing found for f(%#x) = %#x, from %#x", c.name, from, want, at)
 				break
 			}
