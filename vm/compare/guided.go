@@ -119,6 +119,7 @@ type guide struct {
 	found     []plan          // that executed blocks which those before had not
 	runs      int             // that may still be recorded
 	steps     uint64          // that these may still execute
+	trial     uint64          // that runs which are tried for their numbers may still execute
 }
 
 // guided adds runs that execute blocks, or choose values, which the random ones did not.
@@ -143,14 +144,15 @@ func (r *Reference) guided() {
 	r.addRuns(g.found)
 }
 
-// newGuide makes a search for what a program has not done, of whose decisions some ways went. Which blocks were executed
-// is left to the caller.
+// newGuide makes a search for the ways that a program has not gone: went has the others. The caller says which blocks
+// were executed.
 func (r *Reference) newGuide(p *vm.Program, went map[way]bool, turns []turn) *guide {
 	g := &guide{r: r, a: moduleOf(r.forms[0].program), turns: turns, executed: map[*ir.Block]bool{},
 		edges: map[symbolic.Edge]bool{}, recorders: map[int]*vm.Recorder{}, free: map[uint32]bool{}, runs: guidedRuns,
 		failed: map[symbolic.Edge]int{}, effort: guidedEffort,
 	}
 	g.steps = guidedWork / uint64(min(p.Subgroup(), p.Invocations()))
+	g.trial = g.steps / 2
 	for _, k := range r.specs {
 		_, given := r.o.Spec[k.id]
 		g.free[k.id] = !given && !k.sizes
@@ -175,7 +177,7 @@ func mayBe(p symbolic.Place, v uint64) bool {
 		v <= freeBuiltIns[spirv.BuiltIn(p.Slot.Binding)].most
 }
 
-// search looks for runs: of the numbers that a run has first, then of inputs.
+// search looks for runs: with other numbers of a run first, then with other inputs.
 func (g *guide) search() {
 	seeds := g.seeds()
 	if len(seeds) == 0 {
@@ -386,7 +388,7 @@ func (g *guide) execute(result *vm.Result) bool {
 // try executes a run as a plan says, without recording it.
 func (g *guide) try(p plan) {
 	_, covered := g.programs(p.form)
-	if covered == nil || g.done() || g.steps == 0 || len(g.found) == maxGuided {
+	if covered == nil || g.done() || len(g.found) == maxGuided {
 		return
 	}
 	in, _, err := g.r.inputs(p.changes.run, p)
@@ -394,13 +396,15 @@ func (g *guide) try(p plan) {
 		return
 	}
 	groups := uint64(in.Groups[0] * in.Groups[1] * in.Groups[2])
-	in.Steps = min(in.Steps, g.steps/groups)
-	result, err := covered.Run(in)
-	if result == nil || err != nil {
-		g.steps -= min(g.steps, in.Steps*groups)
+	if in.Steps = min(in.Steps, g.trial/2/groups); in.Steps == 0 {
 		return
 	}
-	g.steps -= min(g.steps, result.Steps*groups)
+	result, err := covered.Run(in)
+	if result == nil || err != nil {
+		g.trial -= in.Steps * groups
+		return
+	}
+	g.trial -= min(g.trial, result.Steps*groups)
 	fresh := g.execute(result)
 	for _, d := range covered.Decisions() {
 		for n := 0; n < d.N && d.Inst.Op == spirv.OpSelect; n++ {

@@ -9,9 +9,9 @@ import (
 	"hone/vm"
 )
 
-// A run has numbers that are no scalars of its memory: how many workgroups there are and which of them an invocation is
-// in, the size of a subgroup, the length of a runtime array, the size of an image. Where the blocks that no run executed
-// are behind a comparison of such a number with a constant, a run with that number is tried.
+// A run has numbers that are in no memory: how many workgroups there are and which of them an invocation is in, the size
+// of a subgroup, the length of a runtime array, the size of an image. If blocks were not executed and the shader compares
+// such a number with a constant, a run with that number is tried.
 
 // quantity is such a number.
 type quantity uint8
@@ -206,8 +206,8 @@ func (g *guide) settings(run int) (list []plan) {
 	return list[:min(len(list), maxSettings)]
 }
 
-// wide returns plans with as many workgroups along an axis as have each of the ids that are named, as far as those are
-// few. Arrays are as long as an id that a literal is added to may need.
+// wide returns plans with as many workgroups along an axis as have each of the named ids, within limits. Arrays are so
+// long that the sum of an id and a literal is an index.
 func (g *guide) wide(named *numbers, usual plan, p *vm.Program) (list []plan) {
 	size := p.WorkgroupSize()
 	for axis := range size {

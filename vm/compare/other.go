@@ -36,6 +36,7 @@ func (r *Reference) forOther(b *ir.Module, p *vm.Program, forms []*form, found [
 	g := longer.newGuide(forms[0].program, went, turns[:len(turns)-1])
 	g.missing, g.executed = missing, executed
 	g.effort, g.runs, g.steps = guidedEffort/otherShare, guidedRuns/otherShare, g.steps/otherShare
+	g.trial /= otherShare
 	g.programs = func(k int) (plain, covered *vm.Program) {
 		forms = append(forms, make([]*form, len(longer.forms)-len(forms))...)
 		if forms[k] == nil {

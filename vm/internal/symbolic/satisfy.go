@@ -143,8 +143,8 @@ func (s *Solver) compare(n int32, r relation, o order, width int, rest func() bo
 	return false
 }
 
-// beside returns numbers that have a relation to another one: the nearest first, but of floats one that keeps some
-// distance before that, since an operation that need not be correctly rounded determines no comparison with a neighbour.
+// beside returns numbers that have a relation to another one: the nearest first. Of floats a number at some distance
+// comes before those: an operation that need not be correctly rounded leaves a comparison with a neighbour open.
 func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 	key := o.key(y, width)
 	low, zero, high := o.limits(width)
