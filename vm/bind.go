@@ -175,8 +175,8 @@ func (d *dispatch) bindsOther(o *code.Object) bool {
 func (p *Program) Bindings() []layout.Binding { return p.code.Bindings }
 
 // MayShare reports whether two bindings, given by their indices in [Program.Bindings], may share memory by the
-// declarations of their variables, whether a host binds them so or not. Two storage images of one type may share; an image
-// and a buffer never do here.
+// declarations of their variables, whether a host binds them so or not. Two storage images of one type may share; an
+// image and a buffer never do here.
 func (p *Program) MayShare(i, j int) bool {
 	x, y := &p.code.Objects[i], &p.code.Objects[j]
 	if x.Image != nil && y.Image != nil {

@@ -9,9 +9,9 @@ import (
 	"hone/vm"
 )
 
-// A run has numbers that are in no memory: how many workgroups there are and which of them an invocation is in, the size
-// of a subgroup, the length of a runtime array, the size of an image. If blocks were not executed and the shader compares
-// such a number with a constant, a run with that number is tried.
+// A run has numbers that are in no memory: how many workgroups there are and which of them an invocation is in, the
+// size of a subgroup, the length of a runtime array, the size of an image. If blocks were not executed and the shader
+// compares such a number with a constant, a run with that number is tried.
 
 // quantity is such a number.
 type quantity uint8

@@ -228,9 +228,9 @@ func (s *set) flip(with *set) {
 
 func (s *set) has(k int) bool { return s[k/64]>>(k%64)&1 != 0 }
 
-// bitwise solves a function bit by bit, from one bit on in steps of 1 or -1. Steps of 1 solve functions whose bits depend
-// on the bits of the operand up to the same one: sums, products with odd numbers and shifts to the left (Klimov and
-// Shamir, T-functions). Steps of -1 solve x ^ x>>n, also where n depends on the highest bits of x.
+// bitwise solves a function bit by bit, from one bit on in steps of 1 or -1. Steps of 1 solve functions whose bits
+// depend on the bits of the operand up to the same one: sums, products with odd numbers and shifts to the left (Klimov
+// and Shamir, T-functions). Steps of -1 solve x ^ x>>n, also where n depends on the highest bits of x.
 func (f *function) bitwise(v uint64, from, step int) uint64 {
 	x, y := f.at, f.value
 	for k := from; k >= 0 && k < min(f.in, f.out); k += step {
