@@ -476,7 +476,6 @@ func (k *checker) sayCauses(a *ir.Module, c *compare.Result) {
 // executed says how many blocks of the reference runs came to, and which ones they did not: the first of these by their
 // lines, or by their labels where the module has none; and of how many OpSelect they chose one value only.
 func executed(a *ir.Module, all *compare.Series) string {
-	const most = 3
 	blocks, of := all.Unexecuted()
 	count := fmt.Sprintf("; %d of %d blocks executed", of-len(blocks), of)
 	text := newInstText(a)
@@ -488,8 +487,17 @@ func executed(a *ir.Module, all *compare.Series) string {
 		}
 	}
 	if len(blocks) == 0 {
+		if others := all.Result.Unexecuted; len(others) > 0 { // B has a branch that A has not
+			choices += "; in B not " + blockNames(newInstText(others[0].Function().Module()), others)
+		}
 		return count + choices
 	}
+	return count + ", not " + blockNames(text, blocks) + choices
+}
+
+// blockNames says where the first few blocks are.
+func blockNames(text *instText, blocks []*ir.Block) string {
+	const most = 3
 	var names []string
 	for _, b := range blocks[:min(len(blocks), most)] {
 		name := ""
@@ -503,7 +511,7 @@ func executed(a *ir.Module, all *compare.Series) string {
 	if len(blocks) > most {
 		names = append(names, "...")
 	}
-	return count + ", not " + strings.Join(names, ", ") + choices
+	return strings.Join(names, ", ")
 }
 
 // equalContracted reports whether modules that are different have that from products and sums that became one

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"hone/analysis"
 	"hone/spirv"
 	"hone/vm/image"
 	"hone/vm/internal/code"
@@ -174,10 +175,19 @@ func (d *dispatch) bindsOther(o *code.Object) bool {
 func (p *Program) Bindings() []layout.Binding { return p.code.Bindings }
 
 // MayShare reports whether two bindings, given by their indices in [Program.Bindings], may share memory by the
-// declarations of their variables, whether a host binds them so or not. Images and samplers never share here.
+// declarations of their variables, whether a host binds them so or not. Two storage images of one type may share; an
+// image and a buffer never do here.
 func (p *Program) MayShare(i, j int) bool {
 	x, y := &p.code.Objects[i], &p.code.Objects[j]
+	if x.Image != nil && y.Image != nil {
+		return x.Image.Storage && *x.Image == *y.Image && imagesMayShare(x.Memory, y.Memory)
+	}
 	return sharable(x) && sharable(y) && x.Memory.MayShare(y.Memory)
+}
+
+// imagesMayShare reports whether declarations of storage images may lead to the same image.
+func imagesMayShare(x, y analysis.MemoryObject) bool {
+	return x.Bound && y.Bound && (x.Aliased && y.Aliased || !x.Restrict && !y.Restrict)
 }
 
 // sharable reports whether an object is a buffer of bytes that a host may bind elsewhere too.

@@ -88,7 +88,7 @@ func TestSharedBuffers(t *testing.T) {
 				t.Errorf("%s %s, want %s", got.Verdict, got.Reason, c.want)
 			}
 			if d := got.Difference; d != nil && strings.Contains(c.decorations, "Binding 4") &&
-				(len(d.Setting.Shared) != 1 || !strings.Contains(d.String(), "one buffer for 0.3 and 0.4")) {
+				(len(d.Setting.Shared) != 1 || !strings.Contains(d.String(), "one memory for 0.3 and 0.4")) {
 				t.Errorf("%s", d)
 			}
 			if same := compared(t, a, a, compare.Options{}); same.Verdict != compare.Equal || same.Share() < 1 {

@@ -102,6 +102,8 @@ type Result struct {
 	// OpSelect instructions of the reference of which these runs chose either value, and that it has: see
 	// [Reference.Unchosen]
 	Chosen, Selects int
+	// blocks of the other shader that no run executed, where the runs executed all of the reference
+	Unexecuted []*ir.Block
 	// by what it was stored to, in some order: of what is equal, nothing may have been compared of one of them
 	Outputs []Output
 	// why values were not compared, the causes of most of them first
@@ -109,7 +111,12 @@ type Result struct {
 	Lacks  []SpecValue // specialization constants, with their defaults, that only the reference has, by SpecId
 	Adds   []SpecValue // those that only the other shader has
 
-	excused bool // a run that is different, which comes from invocations of the reference that stray
+	// whose runs Run counts: the reference, or one with further runs, which come to blocks of the other shader
+	Of *Reference
+
+	blocks  []vm.BlockCount // that a run of the other shader executed
+	ways    []bool          // of its decisions: those that were taken
+	excused bool            // a run that is different, which comes from invocations of the reference that stray
 }
 
 // Output is what was stored to a buffer, an image, or what a stage passes on, in all runs.
@@ -385,6 +392,7 @@ func (r *Reference) SampleIsUsual() bool {
 func (r *Reference) inputs(run int, p plan) (vm.Inputs, []regionType, error) {
 	s := r.sample
 	s.elements, s.lengths, s.groups, s.small = p.elements, p.lengths, p.groups, max(s.small, p.small)
+	s.imageSize = p.texels
 	if p.changes != nil {
 		run = p.changes.run
 	}
@@ -424,11 +432,15 @@ func (r *Reference) Bindings(run int) []layout.Binding { return r.form(run).prog
 func (r *Reference) form(run int) *form { return r.forms[r.runs[run].plan.form] }
 
 // each calls do for the runs, in their order and on all processors, until it returns false.
-func (r *Reference) each(do func(run int) bool) {
+func (r *Reference) each(do func(run int) bool) { r.eachFrom(0, do) }
+
+// eachFrom calls do for the runs from one on.
+func (r *Reference) eachFrom(from int, do func(run int) bool) {
 	var next, ended atomic.Int64
+	next.Store(int64(from))
 	var stop atomic.Bool
 	var wg sync.WaitGroup
-	for range min(len(r.runs), runtime.GOMAXPROCS(0)) {
+	for range min(len(r.runs)-from, runtime.GOMAXPROCS(0)) {
 		wg.Go(func() {
 			for !stop.Load() {
 				i := int(next.Add(1)) - 1
@@ -439,7 +451,7 @@ func (r *Reference) each(do func(run int) bool) {
 					stop.Store(true)
 				}
 				if r.o.Progress != nil {
-					r.o.Progress(int(ended.Add(1)), len(r.runs))
+					r.o.Progress(int(ended.Add(1)), len(r.runs)-from)
 				}
 			}
 		})

@@ -67,31 +67,43 @@ func (c *changes) apply(in *vm.Inputs, p *vm.Program) {
 			}
 		}
 		put(at.Offset)
-		if stride := flatStride(p, at.Slot); stride > 0 && !at.Push && at.Region == 0 { // a quad has one value
-			for k := range 4 {
-				put((at.Offset/stride&^3+k)*stride + at.Offset%stride)
+		if at.Push || at.Region > 0 {
+			continue
+		}
+		if stride, n := common(p, at.Slot, len(data)); stride > 0 {
+			for k := range n {
+				put((at.Offset/stride/n*n+k)*stride + at.Offset%stride)
 			}
 		}
 	}
 }
 
-// flatStride returns how far apart invocations have what is flat in the fragments of a quad, 0 for what is not.
-func flatStride(p *vm.Program, slot layout.Slot) int {
-	if slot.Kind != layout.Input || !p.Quads() {
-		return 0
-	}
+// common returns how far apart invocations have an input, and how many invocations in a row have one value of it: those
+// of a quad where it is flat, all where it belongs to the draw.
+func common(p *vm.Program, slot layout.Slot, bytes int) (stride, n int) {
 	for i := range p.Bindings() {
-		if b := &p.Bindings()[i]; b.Slot == slot && b.Flat {
-			return b.Layout.Stride
+		b := &p.Bindings()[i]
+		if b.Slot != slot || !slot.PerInvocation() {
+			continue
 		}
+		stride = b.Layout.Stride
+		switch row := freeBuiltIns[spirv.BuiltIn(slot.Binding)]; {
+		case slot.Kind == layout.BuiltInInput && row.of == theDraw:
+			return stride, max(bytes/stride, 1)
+		case p.Quads() && (b.Flat || slot.Kind == layout.BuiltInInput && row.of == thePrimitive):
+			return stride, 4
+		}
+		return stride, 1
 	}
-	return 0
+	return 0, 1
 }
 
 // guide is the search for inputs that execute what no run has.
 type guide struct {
 	r         *Reference
-	a         *ir.Module
+	a         *ir.Module                                  // of the reference
+	programs  func(form int) (plain, covered *vm.Program) // that are to execute it; nil where they can't be compiled
+	turns     []turn
 	executed  map[*ir.Block]bool
 	missing   int // blocks that were not executed
 	unchosen  int // values that no OpSelect chose
@@ -103,10 +115,11 @@ type guide struct {
 	failed    map[symbolic.Edge]int // how often it was looked for in vain in this turn
 	starts    []start
 	kept      int             // nodes of their graphs
-	fixed     map[uint32]bool // specialization constants that keep their values
+	free      map[uint32]bool // specialization constants that may have other values
 	found     []plan          // that executed blocks which those before had not
 	runs      int             // that may still be recorded
 	steps     uint64          // that these may still execute
+	trial     uint64          // that runs which are tried for their numbers may still execute
 }
 
 // guided adds runs that execute blocks, or choose values, which the random ones did not.
@@ -116,28 +129,37 @@ func (r *Reference) guided() {
 	if len(missing)+len(unchosen) == 0 || r.o.Device {
 		return
 	}
-	g := &guide{r: r, a: moduleOf(r.forms[0].program), executed: map[*ir.Block]bool{}, missing: len(missing),
-		edges: map[symbolic.Edge]bool{}, recorders: map[int]*vm.Recorder{}, fixed: map[uint32]bool{}, runs: guidedRuns,
-		failed: map[symbolic.Edge]int{},
-	}
-	p := r.forms[0].program
-	g.steps = guidedWork / uint64(min(p.Subgroup(), p.Invocations()))
+	g := r.newGuide(r.forms[0].program, r.ways(), turns[:])
+	g.missing = len(missing)
 	for i := range r.runs {
 		for _, b := range r.runs[i].blocks {
 			g.executed[b.Block] = true
 		}
 	}
-	for _, k := range r.specs {
-		_, given := r.o.Spec[k.id]
-		g.fixed[k.id] = given || k.sizes
-	}
-	g.solver.Fixed = func(p symbolic.Place) bool { return p.Spec && g.fixed[p.ID] }
-	g.effort = guidedEffort
+	g.programs = func(form int) (plain, covered *vm.Program) { return r.forms[form].plain, r.forms[form].program }
 	if len(missing) == 0 { // paths are worth more than values
 		g.effort, g.runs = guidedEffort/16, guidedRuns/16
 	}
-	went := r.ways()
-	for _, d := range r.forms[0].program.Decisions() {
+	g.search()
+	r.addRuns(g.found)
+}
+
+// newGuide makes a search for the ways that a program has not gone: went has the others. The caller says which blocks
+// were executed.
+func (r *Reference) newGuide(p *vm.Program, went map[way]bool, turns []turn) *guide {
+	g := &guide{r: r, a: moduleOf(r.forms[0].program), turns: turns, executed: map[*ir.Block]bool{},
+		edges: map[symbolic.Edge]bool{}, recorders: map[int]*vm.Recorder{}, free: map[uint32]bool{}, runs: guidedRuns,
+		failed: map[symbolic.Edge]int{}, effort: guidedEffort,
+	}
+	g.steps = guidedWork / uint64(min(p.Subgroup(), p.Invocations()))
+	g.trial = g.steps / 2
+	for _, k := range r.specs {
+		_, given := r.o.Spec[k.id]
+		g.free[k.id] = !given && !k.sizes
+	}
+	g.solver.Fixed = func(p symbolic.Place) bool { return p.Spec && !g.free[p.ID] }
+	g.solver.Allows = mayBe
+	for _, d := range p.Decisions() {
 		for n := 0; n < d.N && d.Inst.Op == spirv.OpSelect; n++ {
 			if went[way{d.Inst, n}] {
 				g.edges[d.Choice(n)] = true
@@ -146,12 +168,30 @@ func (r *Reference) guided() {
 			}
 		}
 	}
-	for _, i := range g.seeds() {
-		p := r.runs[i].plan
+	return g
+}
+
+// mayBe reports whether a scalar of the inputs may have a value.
+func mayBe(p symbolic.Place, v uint64) bool {
+	return p.Push || p.Region > 0 || p.Slot.Kind != layout.BuiltInInput ||
+		v <= freeBuiltIns[spirv.BuiltIn(p.Slot.Binding)].most
+}
+
+// search looks for runs: with other numbers of a run first, then with other inputs.
+func (g *guide) search() {
+	seeds := g.seeds()
+	if len(seeds) == 0 {
+		return
+	}
+	for _, p := range g.settings(seeds[0]) {
+		g.try(p)
+	}
+	for _, i := range seeds {
+		p := g.r.runs[i].plan
 		p.order, p.changes = inLockstep, &changes{run: i}
 		g.explore(p, true)
 	}
-	for g.turn < len(turns)-1 {
+	for g.turn < len(g.turns)-1 {
 		g.turn++
 		clear(g.failed)
 		for _, s := range slices.Clone(g.starts) { // others are left as they are found
@@ -164,7 +204,11 @@ func (r *Reference) guided() {
 			}
 		}
 	}
-	for _, p := range g.found {
+}
+
+// addRuns makes runs of plans.
+func (r *Reference) addRuns(plans []plan) {
+	for _, p := range plans {
 		run := r.execute(len(r.runs), p)
 		if run.skipped == nil && (run.works() || run.stored() == 0) {
 			r.runs = append(r.runs, run)
@@ -231,7 +275,7 @@ func (g *guide) explore(p plan, seed bool) {
 		return
 	}
 	g.leave(p, graph)
-	if g.turn < len(turns)-1 {
+	if g.turn < len(g.turns)-1 {
 		s := start{plan: p}
 		if g.kept += graph.Size(); g.kept <= keptNodes {
 			s.graph = graph
@@ -245,7 +289,7 @@ func (g *guide) leave(p plan, graph *symbolic.Graph) {
 	tries := map[symbolic.Edge]int{}
 	for k := range graph.Steps {
 		for _, e := range graph.Steps[k].Others {
-			if g.edges[e] || tries[e] >= guidedAtEdge || g.failed[e] >= turns[g.turn].failures || g.effort <= 0 || g.done() {
+			if g.edges[e] || tries[e] >= guidedAtEdge || g.failed[e] >= g.turns[g.turn].failures || g.effort <= 0 || g.done() {
 				continue
 			}
 			tries[e]++
@@ -260,7 +304,7 @@ func (g *guide) leave(p plan, graph *symbolic.Graph) {
 // as well, where that needs other scalars.
 func (g *guide) solve(graph *symbolic.Graph, step int, e symbolic.Edge) []symbolic.Assignment {
 	try := func(step int) []symbolic.Assignment {
-		g.solver.Effort = min(turns[g.turn].effort, g.effort)
+		g.solver.Effort = min(g.turns[g.turn].effort, g.effort)
 		g.effort -= g.solver.Effort
 		found := g.solver.Solve(graph, step, e)
 		g.effort += max(g.solver.Effort, 0)
@@ -305,7 +349,14 @@ func (g *guide) notOrdinary(a symbolic.Assignment) bool {
 func (g *guide) record(p plan) *symbolic.Graph {
 	recorder := g.recorders[p.form]
 	if recorder == nil {
-		recorder = g.r.forms[p.form].plain.Recorder()
+		plain, _ := g.programs(p.form)
+		if plain == nil {
+			return nil
+		}
+		recorder = plain.Recorder(func(s layout.Slot) bool {
+			_, free := freeBuiltIns[spirv.BuiltIn(s.Binding)]
+			return free
+		})
 		g.recorders[p.form] = recorder
 	}
 	in, _, err := g.r.inputs(p.changes.run, p)
@@ -322,6 +373,22 @@ func (g *guide) record(p plan) *symbolic.Graph {
 	if err != nil {
 		return graph
 	}
+	fresh := g.execute(result)
+	chosen := 0
+	for e := range graph.Edges {
+		if e.IsChoice() && !g.edges[e] {
+			chosen++
+		}
+	}
+	g.unchosen -= min(chosen, g.unchosen)
+	if (fresh || chosen > 0) && len(g.found) < maxGuided {
+		g.found = append(g.found, p)
+	}
+	return graph
+}
+
+// execute notes the blocks of a run, and reports whether one is new.
+func (g *guide) execute(result *vm.Result) bool {
 	before := g.missing
 	for _, b := range result.Blocks {
 		if block := b.Block; !g.executed[block] {
@@ -331,17 +398,41 @@ func (g *guide) record(p plan) *symbolic.Graph {
 			}
 		}
 	}
-	chosen := 0
-	for e := range graph.Edges {
-		if e.IsChoice() && !g.edges[e] {
-			chosen++
+	return g.missing < before
+}
+
+// try executes a run as a plan says, without recording it.
+func (g *guide) try(p plan) {
+	_, covered := g.programs(p.form)
+	if covered == nil || g.done() || len(g.found) == maxGuided {
+		return
+	}
+	in, _, err := g.r.inputs(p.changes.run, p)
+	if err != nil {
+		return
+	}
+	groups := uint64(in.Groups[0] * in.Groups[1] * in.Groups[2])
+	if in.Steps = min(in.Steps, g.trial/2/groups); in.Steps == 0 {
+		return
+	}
+	result, err := covered.Run(in)
+	if result == nil || err != nil {
+		g.trial -= in.Steps * groups
+		return
+	}
+	g.trial -= min(g.trial, result.Steps*groups)
+	fresh := g.execute(result)
+	for _, d := range covered.Decisions() {
+		for n := 0; n < d.N && d.Inst.Op == spirv.OpSelect; n++ {
+			if e := d.Choice(n); result.Ways[d.First+n] && !g.edges[e] {
+				g.edges[e], fresh = true, true
+				g.unchosen--
+			}
 		}
 	}
-	g.unchosen -= min(chosen, g.unchosen)
-	if (g.missing < before || chosen > 0) && len(g.found) < maxGuided {
+	if fresh {
 		g.found = append(g.found, p)
 	}
-	return graph
 }
 
 // change returns a plan with other inputs.

@@ -51,6 +51,9 @@ func (f *filler) shape(want *layout.Image) *image.Image {
 			im.Size[i] = max(im.Size[i], 32>>(im.Axes()/3))
 		}
 		im.Size[i] = min(im.Size[i], maxImageSize)
+		if f.imageSize[i] > 0 {
+			im.Size[i] = f.imageSize[i]
+		}
 	}
 	if want.Dim == image.Buffer {
 		im.Size[0] = f.elements

@@ -26,6 +26,7 @@ type plan struct {
 	groups   [3]int
 	offset   [3]int // of the ids of a kernel
 	elements int    // of runtime arrays
+	texels   [3]int // of images along each axis; 0 for any
 	lengths  lengths
 	small    smallness // at least; that of the sample may be more
 	sharing  sharing
@@ -357,6 +358,7 @@ func (r *Reference) run(i int) referenceRun {
 // otherForms compiles the shader that is compared as the runs of the reference need it. A form that was not used is
 // nil.
 func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
+	covered := p.Covered()
 	forms := make([]*form, len(r.forms))
 	for i := range r.runs {
 		k := r.runs[i].plan.form
@@ -364,11 +366,13 @@ func (r *Reference) otherForms(b *ir.Module, p *vm.Program) []*form {
 			continue
 		}
 		o := r.otherOptions(r.forms[k].options)
-		f := &form{options: o, program: p}
+		f := &form{options: o, plain: p, program: covered}
 		if k > 0 {
-			var err error
-			if f.program, err = vm.Compile(b, o); err != nil {
+			f.plain, f.program = nil, nil
+			if q, err := vm.Compile(b, o); err != nil {
 				f.failed = err.Error()
+			} else {
+				f.plain, f.program = q, q.Covered()
 			}
 		}
 		if f.program != nil && r.forms[k].serial != nil {
@@ -415,6 +419,9 @@ func (r *Reference) Setting(run int) Setting {
 	}
 	if s.Subgroup != r.forms[0].program.Subgroup() {
 		notes = append(notes, fmt.Sprintf("subgroups of %d", s.Subgroup))
+	}
+	if p.texels != ([3]int{}) {
+		notes = append(notes, fmt.Sprintf("images of %s texels", times(p.texels)))
 	}
 	if p.small > r.sample.small {
 		notes = append(notes, p.small.String())

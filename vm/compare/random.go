@@ -136,14 +136,15 @@ type regionType struct {
 
 // sample says how inputs are chosen.
 type sample struct {
-	seed     uint64
-	elements int // of runtime arrays
-	lengths  lengths
-	groups   [3]int // number of workgroups
-	small    smallness
-	literals *literals // of the reference
-	device   bool      // it is compared with one
-	finite   bool      // floats are numbers, and none is denormal
+	seed      uint64
+	elements  int // of runtime arrays
+	lengths   lengths
+	groups    [3]int // number of workgroups
+	imageSize [3]int // texels along each axis; 0 for any
+	small     smallness
+	literals  *literals // of the reference
+	device    bool      // it is compared with one
+	finite    bool      // floats are numbers, and none is denormal
 }
 
 // lengths says how long runtime arrays are beside each other.

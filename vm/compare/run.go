@@ -187,7 +187,7 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 	case steps == nil && !errors.Is(err, vm.ErrBarrier):
 		return Result{Run: run, Verdict: Undecided, Reason: fmt.Sprintf("the other module: %v (%s)", err, r.label(run))}
 	}
-	c := Result{Runs: 1}
+	c := Result{Runs: 1, blocks: result.Blocks, ways: result.Ways}
 	reason := r.otherEffects(run, a, result, err)
 	var j judge
 	var d *Difference
@@ -219,9 +219,9 @@ func (r *Reference) compareWith(f *form, run int, a *referenceRun, fine bool) Re
 	case reason != "":
 		return Result{Run: run, Runs: 1, Verdict: Different, Reason: fmt.Sprintf("%s (%s)", reason, r.label(run))}
 	}
-	c, j.others = Result{Runs: 1}, others
+	c, j.others = Result{Runs: 1, blocks: result.Blocks, ways: result.Ways}, others
 	if d = j.run(); d != nil && d.Undefined && !r.witnessed(f, run, a, others) {
-		c, j.determined = Result{Runs: 1}, true
+		c, j.determined = Result{Runs: 1, blocks: result.Blocks, ways: result.Ways}, true
 		d = j.run()
 	}
 	if d == nil {

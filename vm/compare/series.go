@@ -1,6 +1,9 @@
 package compare
 
 import (
+	"cmp"
+	"slices"
+
 	"hone/ir"
 )
 
@@ -36,6 +39,7 @@ func Repeat(a, b *ir.Module, o Options, another func() bool) (*Series, error) {
 // add adds the comparison with a seed.
 func (s *Series) add(r *Reference, c *Result) {
 	s.Seeds++
+	r = cmp.Or(c.Of, r)
 	for i := range r.runs {
 		for _, b := range r.runs[i].blocks {
 			s.executed[b.Block.ID()] = true
@@ -51,6 +55,9 @@ func (s *Series) add(r *Reference, c *Result) {
 		all.Runs, all.Idle, all.Skipped = all.Runs+c.Runs, all.Idle+c.Idle, all.Skipped+c.Skipped
 		all.Outside += c.Outside
 		all.Chosen = max(all.Chosen, c.Chosen)
+		all.Unexecuted = slices.DeleteFunc(all.Unexecuted, func(b *ir.Block) bool {
+			return !slices.Contains(c.Unexecuted, b)
+		})
 		for _, cause := range c.Causes {
 			all.addCause(cause)
 		}

@@ -11,7 +11,7 @@ import (
 
 // A host may bind a buffer to several bindings, where their declarations don't rule that out (doc/memory.md). A module
 // that takes them for different buffers then computes other values: it forwards a value over a store to another
-// binding, say. So in some of the runs such bindings share a buffer.
+// binding, say. So in some of the runs such bindings share a buffer, and storage images that are alike an image.
 
 // sharing says which bindings share a buffer, of those that may.
 type sharing uint8
@@ -125,12 +125,15 @@ func (f *form) mayShare(x, y sharable) bool {
 	return true
 }
 
-// share binds the longest buffer of each group to all its slots.
+// share binds the longest buffer, or the largest image, of each group to all its slots.
 func share(in *vm.Inputs, groups [][]layout.Slot) {
 	for _, slots := range groups {
 		longest := slices.MaxFunc(slots, func(x, y layout.Slot) int { return len(in.Buffers[x]) - len(in.Buffers[y]) })
 		for _, slot := range slots {
 			in.Buffers[slot] = in.Buffers[longest]
+			if im, ok := in.Images[longest]; ok {
+				in.Images[slot] = im
+			}
 		}
 	}
 }
@@ -143,7 +146,7 @@ func sharedText(groups [][]layout.Slot) string {
 		for _, s := range slots {
 			names = append(names, s.String())
 		}
-		notes = append(notes, "one buffer for "+strings.Join(names, " and "))
+		notes = append(notes, "one memory for "+strings.Join(names, " and "))
 	}
 	return strings.Join(notes, ", ")
 }

@@ -109,6 +109,50 @@ func (f *filler) ofRun(b spirv.BuiltIn, n int) int {
 	return int(mix(f.seed, uint64(f.run), 0, uint64(b)) % uint64(n))
 }
 
+// sharers are the invocations that have one value of a built-in input.
+type sharers uint8
+
+const (
+	eachItself sharers = iota
+	thePrimitive
+	theDraw
+)
+
+// maxIndex is the largest index of a vertex, an instance or a primitive that is tried.
+const maxIndex = 1<<31 - 1
+
+// freeBuiltIns are the built-in inputs that are any number up to a limit, independent of the others: the literals of a
+// module, and what is solved for.
+var freeBuiltIns = map[spirv.BuiltIn]struct {
+	most uint64
+	of   sharers
+}{
+	spirv.BuiltInVertexIndex:   {maxIndex, eachItself},
+	spirv.BuiltInVertexId:      {maxIndex, eachItself},
+	spirv.BuiltInInstanceIndex: {maxIndex, eachItself},
+	spirv.BuiltInInstanceId:    {maxIndex, eachItself},
+	spirv.BuiltInPrimitiveId:   {maxIndex, thePrimitive},
+	spirv.BuiltInLayer:         {1<<11 - 1, thePrimitive},
+	spirv.BuiltInViewportIndex: {15, thePrimitive},
+	spirv.BuiltInViewIndex:     {31, theDraw},
+	spirv.BuiltInDeviceIndex:   {31, theDraw},
+	spirv.BuiltInBaseVertex:    {maxIndex, theDraw},
+	spirv.BuiltInBaseInstance:  {maxIndex, theDraw},
+	spirv.BuiltInDrawIndex:     {maxIndex, theDraw},
+}
+
+// named returns a literal of the module that a built-in input may be, in every eighth run for one of four primitives.
+func (f *filler) named(b spirv.BuiltIn, invocation, primitive int) (uint64, bool) {
+	row, ok := freeBuiltIns[b]
+	if !ok || f.run%8 != 3 || f.literals == nil || len(f.literals.ints) == 0 {
+		return 0, false
+	}
+	k := [...]int{eachItself: invocation, thePrimitive: primitive, theDraw: 0}[row.of]
+	h := mix(f.seed, uint64(f.run), uint64(k), uint64(b), 1)
+	v := f.literals.ints[h/4%uint64(len(f.literals.ints))]
+	return v, h%4 == 0 && v <= row.most
+}
+
 // builtIn returns a component of what is built in, for an invocation by its number.
 func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component int) uint64 {
 	number := func(v float64) uint64 {
@@ -121,6 +165,9 @@ func (f *filler) builtIn(b spirv.BuiltIn, s *layout.Type, invocation, component 
 	primitive := invocation // what belongs to a primitive is the same in a quad
 	if f.quads {
 		primitive = invocation / 4
+	}
+	if v, ok := f.named(b, invocation, primitive); ok && s.Kind == layout.Int {
+		return v & fold.Mask(s.Width)
 	}
 	of := func(k, n int) float64 { return float64(mix(f.seed, uint64(f.run), uint64(k), uint64(b)) % uint64(n)) }
 	switch b {

@@ -25,6 +25,7 @@ func Modules(a, b *ir.Module, o Options) (*Result, error) {
 // is more than half of what is stored, nothing is decided. Cost: that of the runs.
 func (r *Reference) Compare(b *ir.Module) *Result {
 	c := r.compareAll(b)
+	r = cmp.Or(c.Of, r)
 	missing, of := r.Unexecuted()
 	c.Executed, c.Blocks = of-len(missing), of
 	unchosen, selects := r.Unchosen()
@@ -61,13 +62,13 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	}
 	forms := r.otherForms(b, p)
 	lacks, adds := r.unlike(b)
-	found := make([]Result, len(r.runs))
-	r.each(func(i int) bool {
-		found[i] = r.compare(forms[r.runs[i].plan.form], i)
-		return found[i].Verdict != Different || found[i].excused
-	})
+	found := r.compareFrom(0, forms, nil)
+	if longer := r.forOther(b, p, forms, found); longer != nil {
+		r, forms = longer, longer.otherForms(b, p)
+		found = r.compareFrom(len(found), forms, found)
+	}
 	different := differentRun(found)
-	all := Result{Run: -1, Skipped: r.skipped, Lacks: lacks, Adds: adds}
+	all := Result{Run: -1, Of: r, Skipped: r.skipped, Lacks: lacks, Adds: adds}
 	if r.first != nil {
 		all.SkipReason = "the reference: " + r.first.Error()
 	}
@@ -81,7 +82,7 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 			all.Skipped++
 			continue
 		case i == different: // the runs before it were done
-			c.Lacks, c.Adds = lacks, adds
+			c.Lacks, c.Adds, c.Of = lacks, adds, r
 			r.blameLacking(c)
 			if unmatched != "" {
 				c.Reason += "; " + unmatched
@@ -110,10 +111,13 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 		}
 	}
 	all.sortCauses()
+	if mine, _ := r.Unexecuted(); len(mine) == 0 && !r.o.Added {
+		all.Unexecuted = r.unexecutedOfOther(p, forms, found)
+	}
 	all.Outside = countOutside(found, r.runs)
 	switch {
 	case unclear != nil:
-		unclear.Lacks, unclear.Adds = lacks, adds
+		unclear.Lacks, unclear.Adds, unclear.Of = lacks, adds, r
 		return unclear
 	case unmatched != "": // which nothing shows to make a difference
 		all.Verdict, all.Reason = Undecided, unmatched
@@ -142,6 +146,16 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 			"undefined or are unspecified", all.Compared, all.Stored)
 	}
 	return &all
+}
+
+// compareFrom compares the runs from one on, and returns what was found of all.
+func (r *Reference) compareFrom(from int, forms []*form, found []Result) []Result {
+	found = append(found, make([]Result, len(r.runs)-from)...)
+	r.eachFrom(from, func(i int) bool {
+		found[i] = r.compare(forms[r.runs[i].plan.form], i)
+		return found[i].Verdict != Different || found[i].excused
+	})
+	return found
 }
 
 // differentRun returns the first run that is different and not excused, -1 for none.

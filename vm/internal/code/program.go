@@ -266,7 +266,7 @@ func IsSubgroupBuiltIn(b spirv.BuiltIn) bool {
 	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInLocalInvocationId, spirv.BuiltInLocalInvocationIndex,
 		spirv.BuiltInWorkgroupId, spirv.BuiltInNumWorkgroups, spirv.BuiltInWorkgroupSize, spirv.BuiltInInvocationId,
 		spirv.BuiltInWorkDim, spirv.BuiltInGlobalSize, spirv.BuiltInEnqueuedWorkgroupSize, spirv.BuiltInGlobalOffset,
-		spirv.BuiltInGlobalLinearId:
+		spirv.BuiltInGlobalLinearId, spirv.BuiltInViewIndex, spirv.BuiltInDeviceIndex:
 		return false
 	}
 	return true

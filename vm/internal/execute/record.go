@@ -14,8 +14,9 @@ import (
 // Recorder is what a run records. Such a run is executed by one goroutine.
 type Recorder struct {
 	Graph   *symbolic.Graph
-	Objects []symbolic.Place // by object: the start of its memory
-	Regions []int            // by Machine.Regions: 1 + its index in the inputs
+	Objects []symbolic.Place       // by object: the start of its memory
+	BuiltIn func(layout.Slot) bool // whether a built-in input is a scalar of the inputs, and not taken as it is
+	Regions []int                  // by Machine.Regions: 1 + its index in the inputs
 
 	constants []int32 // by constant: its node
 }
@@ -56,7 +57,8 @@ func (s *Batch) recordInputs() {
 	for k := range p.In {
 		in := &p.In[k]
 		place := s.m.Record.Objects[in.Object]
-		if place.Slot.Kind != layout.Input || in.Bool {
+		builtIn := place.Slot.Kind == layout.BuiltInInput && s.m.Record.BuiltIn(place.Slot)
+		if place.Slot.Kind != layout.Input && !builtIn || in.Bool {
 			continue
 		}
 		for m := s.Alive; m != 0; m &= m - 1 {
@@ -131,7 +133,10 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 	case code.BranchIf, code.Switch:
 		s.recordBranch(fr, i, mask)
 		return
-	case code.Vector, code.Image, code.Matrix, code.Query:
+	case code.Vector:
+		s.recordVector(fr, i, mask)
+		return
+	case code.Image, code.Matrix, code.Query:
 		for _, r := range fr.Function.List(i.A) {
 			for m := mask; m != 0; m &= m - 1 {
 				put(r, bits.TrailingZeros64(m), 0)
@@ -222,6 +227,36 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 			}
 		}
 		put(i.Dst, lane, node)
+	}
+}
+
+// recordVector notes what an operation on vectors computes that have few components, such as one that packs a half.
+func (s *Batch) recordVector(fr *Frame, i *code.Instr, mask uint64) {
+	out := fr.Function.List(i.A)
+	at := i.A + int32(len(out)) + 1
+	var operands []int32
+	alike := true
+	for k := range int(i.B) {
+		list := fr.Function.List(at)
+		operands, at = append(operands, list...), at+int32(len(list))+1
+		alike = alike && len(operands) == (k+1)*len(list)
+	}
+	for m := mask; m != 0; m &= m - 1 {
+		lane := bits.TrailingZeros64(m)
+		var in [4]symbolic.Operand
+		known := alike && len(operands) <= len(in)
+		for k, r := range operands[:min(len(operands), len(in))] {
+			in[k] = s.operand(fr, r, lane)
+		}
+		for k, r := range out {
+			node := int32(0)
+			if known {
+				node = s.m.Record.Graph.Vector(i.Detail, in, int(i.B), len(operands), k)
+			}
+			if r >= 0 {
+				s.recorded.registers[(fr.base+int(r))*s.p.Lanes+lane] = node
+			}
+		}
 	}
 }
 

@@ -133,7 +133,7 @@ func (f *function) guess(v uint64) iter.Seq[uint64] {
 			if o.format.Width == 0 {
 				continue
 			}
-			x := o.format.ToFloat64(v) // a conversion, or one of bits
+			x := o.format.ToFloat64(v) // a conversion, or a bit cast
 			if x == x && x > -1<<62 && x < 1<<62 && !yield(uint64(int64(x))) {
 				return
 			}
@@ -141,13 +141,20 @@ func (f *function) guess(v uint64) iter.Seq[uint64] {
 		if f.in == 1 {
 			return
 		}
+		for _, o := range f.inAs { // a half is packed into some bits
+			for shift := 0; shift < f.out && o.format.Width > 16; shift += 16 {
+				if !yield(o.format.FromFloat64(fold.Float16.ToFloat64(v>>shift&fold.Mask(16)), fold.Mode{})) {
+					return
+				}
+			}
+		}
 		if x, ok := f.linear(v); ok && !yield(x) {
 			return
 		}
 		if flips, ok := combine(f.columns(nil), f.value^v); ok && !yield(f.at^flips[0]) {
 			return
 		}
-		yield(f.upward(v))
+		_ = yield(f.bitwise(v, 0, 1)) && yield(f.bitwise(v, min(f.in, f.out)-1, -1))
 	}
 }
 
@@ -221,11 +228,12 @@ func (s *set) flip(with *set) {
 
 func (s *set) has(k int) bool { return s[k/64]>>(k%64)&1 != 0 }
 
-// upward solves a function whose bits depend on the bits of its operand up to the same one, as sums, products with odd
-// numbers and shifts to the left do: from the lowest bit on (Klimov and Shamir, T-functions).
-func (f *function) upward(v uint64) uint64 {
+// bitwise solves a function bit by bit, from one bit on in steps of 1 or -1. Steps of 1 solve functions whose bits
+// depend on the bits of the operand up to the same one: sums, products with odd numbers and shifts to the left (Klimov
+// and Shamir, T-functions). Steps of -1 solve x ^ x>>n, also where n depends on the highest bits of x.
+func (f *function) bitwise(v uint64, from, step int) uint64 {
 	x, y := f.at, f.value
-	for k := range min(f.in, f.out) {
+	for k := from; k >= 0 && k < min(f.in, f.out); k += step {
 		if (y^v)>>k&1 != 0 {
 			x ^= 1 << k
 			y = f.compute(x)
@@ -268,6 +276,8 @@ func (o order) limits(width int) (low, zero, high uint64) {
 
 // bisect returns the two numbers beside each other between which a monotone function passes a value: among all numbers,
 // among those on each side of 0, and of where it is now, and, for integers, near to 0, where products do not wrap yet.
+// Where several numbers in a row have the value, the one in the middle comes first: at the ends a float may not be
+// determined.
 func (f *function) bisect(v uint64, in, out order) (list []uint64) {
 	if f.in == 1 {
 		return nil
@@ -300,7 +310,25 @@ func (f *function) bisect(v uint64, in, out order) (list []uint64) {
 				high = middle
 			}
 		}
+		if rises && value(high) == want {
+			list = append(list, in.number(high+plateau(r[1]-high, func(d uint64) bool { return value(high+d) == want })/2, f.in))
+		} else if !rises && value(low) == want {
+			list = append(list, in.number(low-plateau(low-r[0], func(d uint64) bool { return value(low-d) == want })/2, f.in))
+		}
 		list = append(list, in.number(high, f.in), in.number(low, f.in))
 	}
 	return list
+}
+
+// plateau returns the largest distance, up to a limit, at which a condition still holds that holds at 0.
+func plateau(limit uint64, holds func(uint64) bool) uint64 {
+	low, high := uint64(0), limit
+	for high-low > 1 && holds(low+1) {
+		if middle := low + (high-low)/2; holds(middle) {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return low
 }

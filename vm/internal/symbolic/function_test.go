@@ -27,6 +27,10 @@ func TestSolve(t *testing.T) {
 		{"difference", word, word, func(x uint64) uint64 { return 7 - 3*x }},
 		{"shifts", word, word, func(x uint64) uint64 { return x ^ x>>15 }},
 		{"rotation", word, word, func(x uint64) uint64 { return uint64(bits.RotateLeft32(uint32(x), 11)) }},
+		{"permutation", word, word, func(x uint64) uint64 { return x>>(x>>28+4) ^ x }},
+		{"packed", float, word, func(x uint64) uint64 {
+			return fold.Float16.FromFloat64(float64(math.Float32frombits(uint32(x))), fold.Mode{})
+		}},
 		{"reversal", word, word, func(x uint64) uint64 { return ^uint64(bits.Reverse32(uint32(x))) }},
 		{"field", word, word, func(x uint64) uint64 { return x >> 7 & 0x3FF }},
 		{"polynomial", word, word, func(x uint64) uint64 { return 2*x*x + x ^ 0x55 }},
@@ -51,6 +55,15 @@ func TestSolve(t *testing.T) {
 				break
 			}
 		}
+	}
+}
+
+// TestPlateau: of several numbers in a row that solve a function, the one in the middle is among the first.
+func TestPlateau(t *testing.T) {
+	f := &function{compute: func(x uint64) uint64 { return x / 1000 }, in: 32, out: 32}
+	list := f.bisect(1234, order{}, order{})
+	if !slices.Contains(list, 1234499) || slices.Index(list, 1234499) > slices.Index(list, 1234000) {
+		t.Errorf("%d", list)
 	}
 }
 

@@ -45,6 +45,8 @@ type Node struct {
 	width int // in bits; of an address 64
 	in    [4]Operand
 	place int32 // of a leaf; of an index: its step
+	// of an operation on vectors: how many there are, their components, and which component of the result it is
+	vectors, components, part int8
 }
 
 // Edge is the way from a block of the code to another one, or see [Choice].
@@ -134,6 +136,17 @@ func (g *Graph) Operation(op int32, mods shadow.Modifier, in [4]Operand) int32 {
 	return g.add(Node{op: op, mods: mods, width: width, in: in})
 }
 
+// Vector returns the node of a component of what an operation on vectors computes. The components of all operands are
+// one after the other.
+func (g *Graph) Vector(op int32, in [4]Operand, vectors, components, part int) int32 {
+	n := g.Operation(op, 0, in)
+	if n != 0 {
+		node := &g.nodes[n]
+		node.vectors, node.components, node.part = int8(vectors), int8(components), int8(part)
+	}
+	return n
+}
+
 // Index returns the node of an address and an index, by a step that has no runtime array.
 func (g *Graph) Index(step int32, base, by Operand) int32 {
 	if base.Node|by.Node == 0 {
@@ -182,6 +195,14 @@ func (g *Graph) compute(n *Node, values []uint64) uint64 {
 	}
 	o := &g.Code.Operations[n.op]
 	a := o.Args
+	if n.vectors > 0 {
+		vectors, each := make([][]uint64, n.vectors), int(n.components/n.vectors)
+		for k := range int(n.components) {
+			vectors[k/each] = append(vectors[k/each], value(k))
+		}
+		v, _ := o.Row.Vector(&a, vectors)
+		return v[n.part] & o.Mask
+	}
 	const low = 1<<shadow.ModifierBits - 1
 	for k, at := range [...]*uint64{&a.A, &a.B, &a.C, &a.D} {
 		if *at = value(k); n.mods != 0 {

@@ -143,7 +143,8 @@ func (s *Solver) compare(n int32, r relation, o order, width int, rest func() bo
 	return false
 }
 
-// beside returns numbers that have a relation to another one: the nearest first.
+// beside returns numbers that have a relation to another one: the nearest first. Of floats a number at some distance
+// comes before those: an operation that need not be correctly rounded leaves a comparison with a neighbour open.
 func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 	key := o.key(y, width)
 	low, zero, high := o.limits(width)
@@ -161,7 +162,11 @@ func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 		add(key)
 	}
 	half := func(to uint64) uint64 { return key/2 + to/2 }
+	away := uint64(1) << (o.format.Fraction / 2) // 1 of an integer
 	if key > low && (r == less || r == lessEqual || r == unequal) {
+		if away > 1 && away <= key {
+			add(key - away)
+		}
 		add(key-1, key-2, key-3, half(low))
 		if zero < key {
 			add(half(zero), zero)
@@ -169,6 +174,9 @@ func (o order) beside(y uint64, r relation, width int) (list []uint64) {
 		add(low)
 	}
 	if key < high && (r == greater || r == greaterEqual || r == unequal) {
+		if away > 1 && away <= high-key {
+			add(key + away)
+		}
 		add(key+1, key+2, key+3, half(high))
 		if zero > key {
 			add(half(zero), zero)

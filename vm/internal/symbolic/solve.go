@@ -20,9 +20,10 @@ const maxLeaves = 4
 
 // Solver looks for inputs.
 type Solver struct {
-	Fixed  func(Place) bool // what is to keep its value
-	Given  map[Place]uint64 // what has another value than in the run, and is to keep that
-	Effort int              // nodes that may be computed
+	Fixed  func(Place) bool         // what is to keep its value
+	Given  map[Place]uint64         // what has another value than in the run, and is to keep that
+	Allows func(Place, uint64) bool // what a scalar may be
+	Effort int                      // nodes that may be computed
 
 	g        *Graph
 	cone     []int32 // nodes that the goal, and the steps before it, are made of; operands come first
@@ -294,7 +295,7 @@ func (s *Solver) set(n int32, v uint64, rest func() bool) bool {
 // assign gives a leaf a value, also one that has been given one.
 func (s *Solver) assign(n int32, v uint64, rest func() bool) bool {
 	node := &s.g.nodes[n]
-	if v&^fold.Mask(node.width) != 0 || s.Effort < 0 {
+	if v&^fold.Mask(node.width) != 0 || s.Effort < 0 || !s.Allows(s.g.places[node.place], v) {
 		return false
 	}
 	k := slices.Index(s.leaves, n)
