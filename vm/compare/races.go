@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 
-	"hone/analysis"
 	"hone/ir"
 	"hone/spirv"
 	"hone/vm"
@@ -89,11 +88,8 @@ func accessOf(m *ir.Module, in *ir.Inst, operand int) (a accessed, ok bool) {
 		m.Def(m.Types().Pointee(d.Type)).Op == spirv.OpTypeImage: // a handle, which nobody writes
 		return a, false
 	}
-	object := analysis.UnderlyingObject(m, id)
-	a.key.class, a.kind = object.Class, kindOfMemory(object.Class)
-	if o := analysis.MemoryObjectOf(m, object.ID); o.Bound {
-		a.key.set, a.key.number = o.Set, 1+o.Binding
-	}
+	a.key.lead(m, id)
+	a.kind = kindOfMemory(a.key.class)
 	return a, a.kind >= 0 && (a.kind != kindOfMemory(spirv.StorageClassImage) || a.coordinateFrom >= 0)
 }
 

@@ -245,14 +245,22 @@ func orderKeyOf(m *ir.Module, in *ir.Inst) orderKey {
 		if _, ok := m.Types().StorageClass(m.TypeOf(id)); !ok {
 			continue
 		}
-		object := analysis.UnderlyingObject(m, id)
-		key.class = object.Class
-		if o := analysis.MemoryObjectOf(m, object.ID); o.Bound {
-			key.set, key.number = o.Set, 1+o.Binding
-		}
+		key.lead(m, id)
 		break
 	}
 	return key
+}
+
+// lead sets the storage class and binding that a pointer leads to. A storage buffer is the same in the class that it
+// had before SPIR-V 1.3.
+func (k *orderKey) lead(m *ir.Module, pointer ir.ID) {
+	object := analysis.UnderlyingObject(m, pointer)
+	if k.class = object.Class; k.class == spirv.StorageClassUniform {
+		k.class = spirv.StorageClassStorageBuffer
+	}
+	if o := analysis.MemoryObjectOf(m, object.ID); o.Bound {
+		k.set, k.number = o.Set, 1+o.Binding
+	}
 }
 
 // laxerBindings compares what is declared of buffers: that two may share memory, that they are Coherent or Volatile.
