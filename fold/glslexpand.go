@@ -124,11 +124,9 @@ func expandCross(m Machine, in []Operand) []Value {
 	return out
 }
 
-// expandNormalize follows Vulkan's precision table: normalize inherits from x × inversesqrt(dot(x, x)), which is
-// undefined if the product underflows.
 func expandNormalize(m Machine, in []Operand) []Value {
-	a, x := arithmetic{m}, in[0].Values
-	return each(x, []Value{m.GLSL(spirv.GLSLStd450InverseSqrt, a.dot(x, x))}, a.mul)
+	a := arithmetic{m}
+	return each(in[0].Values, []Value{a.length(in[0].Values)}, a.div)
 }
 
 func expandFaceForward(m Machine, in []Operand) []Value {

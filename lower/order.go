@@ -40,7 +40,7 @@ func lowerings() []lowering {
 				cl(spirv.OpenCLStdLength, expandAs(spirv.GLSLStd450Length)),
 				cl(spirv.OpenCLStdFast_length, expandAs(spirv.GLSLStd450Length)),
 			}},
-		{name: "normalize-to-arithmetic", doc: "a vector is multiplied by the inverse of its length", operations: []operation{
+		{name: "normalize-to-arithmetic", doc: "a vector is divided by its length", operations: []operation{
 			expanded(spirv.GLSLStd450Normalize),
 			cl(spirv.OpenCLStdNormalize, expandAs(spirv.GLSLStd450Normalize)),
 			cl(spirv.OpenCLStdFast_normalize, expandAs(spirv.GLSLStd450Normalize)),
