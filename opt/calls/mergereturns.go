@@ -25,7 +25,7 @@ import (
 //     return becomes the other arm, and the flag is handed on to the end of that selection.
 //   - What then still returns from nested selections branches to the merge block of a switch with a single case around
 //     the whole body. (spirv-opt's merge-return always makes one. Mesa makes a loop of it, which its compiler for AMD
-//     takes for a real one: values in it stay in registers, and the estimated latency is four times as high.)
+//     treats as a real loop: values in it stay in registers, and the estimated latency is four times as high.)
 //
 // No block is executed by other invocations than before, so convergent operations stay as they are.
 //
@@ -91,7 +91,8 @@ type returnMerger struct {
 	as    []*ir.Block       // by new block: the block whose place it has
 	exits [][]exit          // by region: returns that are to leave it
 	flags bool              // there are constructs that are left with a flag
-	holds []bool            // by region: it defines what no variable can hold, for use behind it; see escapes
+	holds []bool            // by region: it defines a value, used after it, that no variable can hold; see escapes
+	depth int               // how many constructs were put around code
 }
 
 // exit is a block that returns, or that branches to the merge block of a selection with a flag that says whether the
@@ -100,7 +101,7 @@ type exit struct {
 	block, as *ir.Block
 	nested    bool  // in selections inside of the region that lead on, too: it can't branch to the merge block of that
 	flag      ir.ID // 0 for a block that returns
-	stays     bool  // it does not return, whatever else is said
+	stays     bool  // without a flag: the function does not return there
 	value     ir.ID // of a block that has left its place: what it returns
 }
 
@@ -260,6 +261,9 @@ func (r *returnMerger) place(b *ir.Block) *ir.Block {
 	return b
 }
 
+// deepest bounds how many constructs are put around code: an end of nesting is at 1,023 (specification, section 2.17).
+const deepest = 200
+
 // plain reports whether a region is in selections only, whose merge blocks are all that leads on.
 func plain(r *analysis.Region) bool {
 	return r.Loop() == nil && r.Switch() == nil
@@ -302,10 +306,10 @@ func (r *returnMerger) leave(p *analysis.Region, header *ir.Block, e exit, value
 	r.add(p, e)
 }
 
-// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil if
-// several do, or none.
+// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil unless
+// exactly one does.
 func (r *returnMerger) tail(p *analysis.Region, header *ir.Block) (tail *ir.Block) {
-	if p.Kind != analysis.SelectionRegion || !plain(p) || r.escapes()[p.Index] {
+	if p.Kind != analysis.SelectionRegion || !plain(p) || r.depth == deepest || r.escapes()[p.Index] {
 		return nil
 	}
 	rest := r.place(header.MergeBlock()).Index
@@ -324,6 +328,7 @@ func (r *returnMerger) tail(p *analysis.Region, header *ir.Block) (tail *ir.Bloc
 // skip makes what follows a selection, down to its tail, the other arm of it. The new merge block hands the flag on to
 // the end of p.
 func (r *returnMerger) skip(p *analysis.Region, header *ir.Block, e exit, tail *ir.Block, value ir.ID) {
+	r.depth++
 	after := r.newBlock(r.last([]exit{e, {block: tail}}), r.place(tail))
 	header.MergeInst().SetID(0, after.ID())
 	build.AtEnd(after).Branch(p.Merge.ID())
@@ -352,7 +357,7 @@ func (r *returnMerger) skip(p *analysis.Region, header *ir.Block, e exit, tail *
 // always returns.
 func (r *returnMerger) nests(p, region *analysis.Region, header *ir.Block) bool {
 	merge := header.MergeBlock()
-	if !plain(p) {
+	if !plain(p) || r.depth == deepest {
 		return false
 	}
 	var from *ir.Block
@@ -388,6 +393,7 @@ func (r *returnMerger) nests(p, region *analysis.Region, header *ir.Block) bool 
 // nest gives a construct a new merge block, so that what follows the old one is inside, and has that and others return
 // there.
 func (r *returnMerger) nest(p *analysis.Region, header *ir.Block, list []exit) {
+	r.depth++
 	merge := header.MergeBlock()
 	reached := len(merge.Preds()) > 0
 	var rest []exit

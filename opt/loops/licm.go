@@ -23,7 +23,7 @@ import (
 // load, too, if nothing in the loop may write what it reads (memory SSA). The first iteration of a counted loop passes
 // the test if the values that the counter begins with say so.
 //
-// A value that is computed before a loop takes a register in all of it. So addresses, copies and parts of composites,
+// A value that is computed before a loop takes a register as long as the loop runs. So addresses, copies and parts of composites,
 // which cost nothing where they stand, are moved only for the sake of what uses them, and other values if they save
 // three scalar operations, or as many as the parameter says, for each register that they take (see weigh). Where a
 // register file is full that decides how many invocations run at a time: three matrix products fell from 128 registers
@@ -311,18 +311,25 @@ func (h *hoister) unwritten(b *ir.Block, in *ir.Inst, out *graph.Loop) *graph.Lo
 	}
 }
 
-// weigh finds out what an instruction saves and takes. Operands come before it.
+// weigh finds out how many operations an instruction saves and how many registers it takes. Operands come before it.
+// An operand that is outside of the loop, or goes there for its own sake, gives its register if nothing else uses it.
 func (h *hoister) weigh(x *hoist) {
 	x.saves, x.takes = int(cost.Of(h.m, x.in).Weight()), h.scalars(x.in.Type)
+	if x.in.Op == spirv.OpLoad || x.saves == 0 && !x.free { // a length or a size is read, too
+		x.saves = cost.Memory.Weight() * x.takes
+	}
 	for _, id := range x.in.IDs() {
-		switch d := h.m.Def(id); {
-		case d == nil || d.Block() == nil || !h.m.SingleUse(id):
-		case h.at.Get(id) != 0:
-			of := &h.moves[h.at.Get(id)-1]
+		d := h.m.Def(id)
+		if d == nil || d.Block() == nil || !h.m.SingleUse(id) {
+			continue
+		}
+		x.takes -= h.scalars(d.Type)
+		if !x.out.Contains(d.Block().Index) {
+			continue
+		}
+		if of := &h.moves[h.at.Get(id)-1]; of.free || of.saves < h.saves*of.takes {
 			x.saves += of.saves
-			x.takes += of.takes - h.scalars(d.Type)
-		default:
-			x.takes -= h.scalars(d.Type)
+			x.takes += of.takes
 		}
 	}
 }
