@@ -306,8 +306,8 @@ func (r *returnMerger) leave(p *analysis.Region, header *ir.Block, e exit, value
 	r.add(p, e)
 }
 
-// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil unless
-// exactly one does.
+// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil
+// unless exactly one does.
 func (r *returnMerger) tail(p *analysis.Region, header *ir.Block) (tail *ir.Block) {
 	if p.Kind != analysis.SelectionRegion || !plain(p) || r.depth == deepest || r.escapes()[p.Index] {
 		return nil

@@ -23,11 +23,11 @@ import (
 // load, too, if nothing in the loop may write what it reads (memory SSA). The first iteration of a counted loop passes
 // the test if the values that the counter begins with say so.
 //
-// A value that is computed before a loop takes a register as long as the loop runs. So addresses, copies and parts of composites,
-// which cost nothing where they stand, are moved only for the sake of what uses them, and other values if they save
-// three scalar operations, or as many as the parameter says, for each register that they take (see weigh). Where a
-// register file is full that decides how many invocations run at a time: three matrix products fell from 128 registers
-// to 84 on AMD's VEGA10.
+// A value that is computed before a loop takes a register as long as the loop runs. So addresses, copies and parts of
+// composites, which cost nothing where they stand, are moved only for the sake of what uses them, and other values if
+// they save three scalar operations, or as many as the parameter says, for each register that they take (see weigh).
+// Where a register file is full that decides how many invocations run at a time: three matrix products fell from 128
+// registers to 84 on AMD's VEGA10.
 //
 // It leaves alone loops that several blocks enter or a block that has a choice, so that a loop which is not entered
 // costs nothing; what is convergent; and OpSampledImage, which must be in the block of its user.
