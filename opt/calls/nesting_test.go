@@ -32,7 +32,8 @@ func TestNesting(t *testing.T) {
 	constants := irtest.Items(returns, func(i int) string { return fmt.Sprintf("%%c%d = OpConstant %%u32 %d\n", i, 3*i) })
 	early := irtest.Items(returns, func(i int) string {
 		return fmt.Sprintf("%%t%[1]d = OpIEqual %%bool %%x %%c%[1]d\nOpSelectionMerge %%m%[1]d None\n"+
-			"OpBranchConditional %%t%[1]d %%s%[1]d %%m%[1]d\n%%s%[1]d = OpLabel\nOpReturnValue %%c%[1]d\n%%m%[1]d = OpLabel\n", i)
+			"OpBranchConditional %%t%[1]d %%s%[1]d %%m%[1]d\n%%s%[1]d = OpLabel\nOpReturnValue %%c%[1]d\n"+
+			"%%m%[1]d = OpLabel\n", i)
 	})
 	for name, f := range map[string]string{
 		"at the top level": early + "OpReturnValue %x\nOpFunctionEnd\n",
