@@ -451,8 +451,7 @@ func (b *builder) mixedDot(in *ir.Inst) {
 		lists[i], types[i] = b.frozen(b.value(id)), b.flatten(b.m.TypeOf(id))
 		if len(results) != 1 || results[0].class != fold.Float || len(types[i]) != n || len(lists[i]) != n ||
 			types[i][0].class != fold.Float {
-			b.refuse("%s of these operands", in.Op)
-			b.placeholder(in)
+			b.refuseOperands(in)
 			return
 		}
 		if types[i][0].format == results[0].format {

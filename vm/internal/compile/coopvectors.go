@@ -57,8 +57,7 @@ func (b *builder) coopVector(in *ir.Inst) bool {
 		return false
 	}
 	if !ok {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 	}
 	return true
 }

@@ -89,14 +89,7 @@ func (c *compiler) heapOf(k heapKind, make func(*code.Object)) heap {
 
 // inHeap emits the object of a descriptor of some bytes that a pointer into a heap leads to.
 func (b *builder) inHeap(p pointer, h heap, bytes uint64) int32 {
-	at := p.base
-	switch {
-	case at == code.NoOperand:
-		at = b.number(uint64(p.disp))
-	case p.disp != 0:
-		at = b.binary(spirv.OpIAdd, 64, at, b.number(uint64(p.disp)))
-	}
-	n := b.binary(spirv.OpUDiv, 64, at, b.number(bytes))
+	n := b.binary(spirv.OpUDiv, 64, b.byteOf(p), b.number(bytes))
 	return b.index(b.number(uint64(h.object)), n, code.Step{Stride: 1, Width: 64, Runtime: h.runtime})
 }
 

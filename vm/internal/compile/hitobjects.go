@@ -310,8 +310,7 @@ func (b *builder) hitObject(in *ir.Inst) bool {
 		ok = h.giveAttributes(in)
 	}
 	if !ok {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 	}
 	return true
 }

@@ -174,6 +174,12 @@ func (b *builder) plainType(id ir.ID) bool {
 	return true
 }
 
+// refuseOperands refuses an instruction for the types of its operands.
+func (b *builder) refuseOperands(in *ir.Inst) {
+	b.refuse("%s of these operands", in.Op)
+	b.placeholder(in)
+}
+
 // placeholder defines the result of what is refused, so that the rest can be looked at.
 func (b *builder) placeholder(in *ir.Inst) {
 	if in.Result == 0 || in.Type == 0 || !b.typeOf(in.Type).hasValues() {

@@ -108,8 +108,7 @@ func (b *builder) matrix(in *ir.Inst) bool {
 		return false
 	}
 	if !ok {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 	}
 	return true
 }

@@ -147,17 +147,22 @@ func (b *builder) address(p *pointer, typ ir.ID) []int32 {
 			Imm: p.disp})
 		return []int32{dst}
 	}
-	at := p.base
-	switch {
-	case at == code.NoOperand:
-		at = b.number(uint64(p.disp))
-	case p.disp != 0:
-		at = b.binary(spirv.OpIAdd, 64, at, b.number(uint64(p.disp)))
-	}
+	at := b.byteOf(*p)
 	if b.isBuffer(p.class) && !b.physical(p.class) {
 		return []int32{p.object, at}
 	}
 	return []int32{at}
+}
+
+// byteOf emits the byte that a pointer leads to, from the start of its object or as an address.
+func (b *builder) byteOf(p pointer) int32 {
+	switch {
+	case p.base == code.NoOperand:
+		return b.number(uint64(p.disp))
+	case p.disp != 0:
+		return b.binary(spirv.OpIAdd, 64, p.base, b.number(uint64(p.disp)))
+	}
+	return p.base
 }
 
 // chain applies indices to a pointer: ids, of which those that are constants make no code.

@@ -70,8 +70,7 @@ func (b *builder) query(in *ir.Inst) bool {
 	if b.typeOf(p.elem).op != spirv.OpTypeRayQueryKHR || code.IsBuffer(p.class) ||
 		p.class == spirv.StorageClassWorkgroup || p.registers != nil ||
 		o.results > 0 && len(b.flatten(in.Type)) != o.results {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 		return true
 	}
 	q := code.QueryOp{Name: in.Op.String()[2:], Kind: o.kind, Cell: o.cell}
@@ -92,8 +91,7 @@ func (b *builder) query(in *ir.Inst) bool {
 		}
 	}
 	if want := map[code.QueryKind]int{code.QueryInitialize: 11, code.QueryGenerate: 1}[o.kind]; len(operands) != want {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 		return true
 	}
 	out := b.emitQuery(&p, q, operands, o.results)

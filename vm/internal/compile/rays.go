@@ -318,8 +318,7 @@ func (c *compiler) accelerationStructure(in *ir.Inst, p *pointer, used bool) {
 func (b *builder) sceneAt(in *ir.Inst) {
 	number := b.bitcast(b.value(in.ID(0)), b.flatten(b.m.TypeOf(in.ID(0))), []scalar{{class: fold.Int, width: 64}})
 	if len(number) != 1 || b.typeOf(in.Type).op != spirv.OpTypeAccelerationStructureKHR {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 		return
 	}
 	isWorld := func(s code.Scene) bool { return s.Number == code.WorldNumber }

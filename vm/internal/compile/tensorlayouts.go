@@ -107,8 +107,7 @@ func (b *builder) tensorLayout(in *ir.Inst) bool {
 		return false
 	}
 	if !ok {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 	}
 	return true
 }

@@ -63,8 +63,7 @@ func (b *builder) tensor(in *ir.Inst) bool {
 		ok = b.tensorAccess(in, t, handle[0])
 	}
 	if !ok {
-		b.refuse("%s of these operands", in.Op)
-		b.placeholder(in)
+		b.refuseOperands(in)
 	}
 	return true
 }
