@@ -108,7 +108,7 @@ func promises(list []made, claim int) bool {
 
 // claimed compares what the shaders promise. It returns the difference, "" for none, or why a kind of promises that the
 // reference does not make can't be checked.
-func (r *Reference) claimed(b *ir.Module, p *vm.Program) (reason, unknown string) {
+func (r *Reference) claimed(p *vm.Program, own, other *watcher) (reason, unknown string) {
 	theirs := claimsOf(p)
 	if len(theirs) == 0 || r.o.Device || r.o.Map != nil {
 		return "", ""
@@ -118,7 +118,6 @@ func (r *Reference) claimed(b *ir.Module, p *vm.Program) (reason, unknown string
 		unknown = fmt.Sprintf("%s promises %s, and no run is short enough to check that", theirs[i].in,
 			claims[theirs[i].claim].name)
 	}
-	other, own := r.watchOther(b), r.watchReference()
 	for _, run := range r.watchedRuns() {
 		x, err := other.brokenClaim(run, theirs)
 		if err != nil {

@@ -3,6 +3,7 @@ package compare
 import (
 	"hone/ir"
 	"hone/spirv"
+	"hone/vm"
 )
 
 // Unexecuted returns the blocks of the reference that none of its runs executed, callers before callees, and how many
@@ -16,7 +17,13 @@ func (r *Reference) Unexecuted() (blocks []*ir.Block, of int) {
 			executed[b.Block] = true
 		}
 	}
-	for b := range r.forms[0].program.Blocks() {
+	return unexecuted(r.forms[0].program, executed)
+}
+
+// unexecuted returns the blocks of a shader that are not among the executed ones, and how many it has, without those
+// that end in an OpUnreachable.
+func unexecuted(p *vm.Program, executed map[*ir.Block]bool) (blocks []*ir.Block, of int) {
+	for b := range p.Blocks() {
 		if b.Terminator().Op == spirv.OpUnreachable {
 			continue
 		}
@@ -32,8 +39,12 @@ func (r *Reference) Unexecuted() (blocks []*ir.Block, of int) {
 // path that a front end or an optimizer made a choice between values is no block, and is compared as little where
 // no run chooses it.
 func (r *Reference) Unchosen() (list []*ir.Inst, of int) {
-	went := r.ways()
-	for _, d := range r.forms[0].program.Decisions() {
+	return unchosen(r.forms[0].program, r.ways())
+}
+
+// unchosen returns the OpSelect instructions of a shader that did not go both ways, and how many it has.
+func unchosen(p *vm.Program, went map[way]bool) (list []*ir.Inst, of int) {
+	for _, d := range p.Decisions() {
 		if d.Inst.Op != spirv.OpSelect {
 			continue
 		}

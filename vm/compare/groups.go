@@ -59,14 +59,9 @@ func seesGroups(m *ir.Module, id ir.ID) bool {
 	if d := m.Def(id); d == nil || d.Op != spirv.OpVariable {
 		return false
 	}
-	for d := range m.Decorations(id) {
-		if d.Kind != spirv.DecorationBuiltIn {
-			continue
-		}
-		switch spirv.BuiltIn(d.Params[0]) {
-		case spirv.BuiltInGlobalInvocationId, spirv.BuiltInWorkgroupId, spirv.BuiltInGlobalLinearId:
-			return true
-		}
+	switch b, _ := builtInOf(m, id); b {
+	case spirv.BuiltInGlobalInvocationId, spirv.BuiltInWorkgroupId, spirv.BuiltInGlobalLinearId:
+		return true
 	}
 	return false
 }

@@ -80,12 +80,18 @@ func (f *finder) of(id ir.ID) axisOf {
 	if d := f.m.Def(id); d == nil || d.Op != spirv.OpVariable {
 		return axisOf{}
 	}
-	for d := range f.m.Decorations(id) {
-		if d.Kind == spirv.DecorationBuiltIn {
-			return quantities[spirv.BuiltIn(d.Params[0])]
+	b, _ := builtInOf(f.m, id)
+	return quantities[b]
+}
+
+// builtInOf returns the built-in value that a variable or constant is decorated as, false for none.
+func builtInOf(m *ir.Module, id ir.ID) (spirv.BuiltIn, bool) {
+	for d := range m.Decorations(id) {
+		if d.Kind == spirv.DecorationBuiltIn && d.Member < 0 && len(d.Params) > 0 {
+			return spirv.BuiltIn(d.Params[0]), true
 		}
 	}
-	return axisOf{}
+	return 0, false
 }
 
 // part returns a component of a quantity.

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"hone/ir"
-	"hone/spirv"
 	"hone/vm"
 )
 
@@ -24,17 +23,18 @@ func (r *Reference) forOther(b *ir.Module, p *vm.Program, forms []*form, found [
 		return nil
 	}
 	executed, went := r.doneBy(forms, found)
-	missing, unchosen := left(forms[0].program, executed, went)
+	missing, _ := unexecuted(forms[0].program, executed)
+	choices, _ := unchosen(forms[0].program, went)
 	mine, _ := r.Unexecuted()
 	values, _ := r.Unchosen()
-	if missing+unchosen <= len(mine)+len(values) {
+	if len(missing)+len(choices) <= len(mine)+len(values) {
 		return nil
 	}
 	longer := *r
 	longer.runs, longer.forms = slices.Clone(r.runs), slices.Clone(r.forms)
 	longer.specialized = slices.Clone(r.specialized)
 	g := longer.newGuide(forms[0].program, went, turns[:len(turns)-1])
-	g.missing, g.executed = missing, executed
+	g.missing, g.executed = len(missing), executed
 	g.effort, g.runs, g.steps = guidedEffort/otherShare, guidedRuns/otherShare, g.steps/otherShare
 	g.trial /= otherShare
 	g.programs = func(k int) (plain, covered *vm.Program) {
@@ -81,31 +81,4 @@ func (r *Reference) doneBy(forms []*form, found []Result) (executed map[*ir.Bloc
 		}
 	}
 	return executed, went
-}
-
-// unexecutedOfOther returns the blocks of the other shader that no run executed.
-func (r *Reference) unexecutedOfOther(p *vm.Program, forms []*form, found []Result) (list []*ir.Block) {
-	executed, _ := r.doneBy(forms, found)
-	for b := range p.Blocks() {
-		if b.Terminator().Op != spirv.OpUnreachable && !executed[b] {
-			list = append(list, b)
-		}
-	}
-	return list
-}
-
-// left counts the blocks of a program that were not executed, without those that end in an OpUnreachable, and the
-// OpSelect instructions that did not choose either value.
-func left(p *vm.Program, executed map[*ir.Block]bool, went map[way]bool) (missing, unchosen int) {
-	for b := range p.Blocks() {
-		if b.Terminator().Op != spirv.OpUnreachable && !executed[b] {
-			missing++
-		}
-	}
-	for _, d := range p.Decisions() {
-		if d.Inst.Op == spirv.OpSelect && (!went[way{d.Inst, 0}] || !went[way{d.Inst, 1}]) {
-			unchosen++
-		}
-	}
-	return missing, unchosen
 }

@@ -132,11 +132,10 @@ func isInterlock(op spirv.Op) bool {
 
 // unordered compares which accesses of several invocations are ordered, where the other shader has fewer barriers,
 // atomics or interlocks. It returns the difference, "" for none, or why races can't be looked for.
-func (r *Reference) unordered(b *ir.Module, p *vm.Program) (reason, unknown string) {
+func (r *Reference) unordered(p *vm.Program, mine, theirs *watcher) (reason, unknown string) {
 	if !synchronizesLess(r.forms[0].program, p) || r.o.Device || r.o.Map != nil || r.o.Costs != nil {
 		return "", ""
 	}
-	mine, theirs := r.watchReference(), r.watchOther(b)
 	unknown = "it has fewer barriers or atomics, and no run is short enough to look for data races"
 	for _, run := range r.watchedRuns() {
 		before, err := mine.races(run)

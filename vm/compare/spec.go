@@ -107,11 +107,8 @@ func sizing(m *ir.Module) []bool {
 		case spirv.OpTypeArray:
 			mark(in.ID(1))
 		case spirv.OpSpecConstantComposite:
-			for d := range m.Decorations(in.Result) {
-				if d.Kind == spirv.DecorationBuiltIn && len(d.Params) > 0 &&
-					spirv.BuiltIn(d.Params[0]) == spirv.BuiltInWorkgroupSize {
-					mark(in.Result)
-				}
+			if b, _ := builtInOf(m, in.Result); b == spirv.BuiltInWorkgroupSize {
+				mark(in.Result)
 			}
 			if sizes[in.Result] {
 				for _, id := range in.IDs() {

@@ -112,7 +112,8 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	}
 	all.sortCauses()
 	if mine, _ := r.Unexecuted(); len(mine) == 0 && !r.o.Added {
-		all.Unexecuted = r.unexecutedOfOther(p, forms, found)
+		executed, _ := r.doneBy(forms, found)
+		all.Unexecuted, _ = unexecuted(p, executed)
 	}
 	all.Outside = countOutside(found, r.runs)
 	switch {

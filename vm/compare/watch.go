@@ -28,24 +28,16 @@ type watcher struct {
 	programs map[int]*vm.Program // by form
 }
 
-// watchReference returns a watcher of the reference.
-func (r *Reference) watchReference() *watcher {
-	return &watcher{r, moduleOf(r.forms[0].program), false, map[int]*vm.Program{}}
-}
-
-// watchOther returns a watcher of the other shader.
-func (r *Reference) watchOther(b *ir.Module) *watcher {
-	return &watcher{r, b, true, map[int]*vm.Program{}}
-}
-
 // watched compares the order between invocations and promises, which only show in runs that are watched. It returns the
 // difference, "" for none, or why the runs can't be watched.
 func (r *Reference) watched(b *ir.Module, p *vm.Program) (reason, unknown string) {
-	reason, unordered := r.unordered(b, p)
+	mine := &watcher{r, moduleOf(r.forms[0].program), false, map[int]*vm.Program{}}
+	theirs := &watcher{r, b, true, map[int]*vm.Program{}}
+	reason, unordered := r.unordered(p, mine, theirs)
 	if reason != "" {
 		return reason, ""
 	}
-	reason, unclaimed := r.claimed(b, p)
+	reason, unclaimed := r.claimed(p, mine, theirs)
 	return reason, cmp.Or(unordered, unclaimed)
 }
 
