@@ -3,7 +3,7 @@ package cli
 import "testing"
 
 // TestCheckFinite compares shaders of which one has another result for NaN, infinities or denormal numbers alone: that
-// is a difference, unless --finite leaves these out. What other numbers show is found with it too.
+// is a difference, unless --finite leaves these out. A difference that other numbers show is found with it, too.
 func TestCheckFinite(t *testing.T) {
 	const sum = "%sum = OpFAdd %f32 %chosen %add"
 	a := changed(t, scaleText, sum, "%sum = OpCopyObject %f32 %n")

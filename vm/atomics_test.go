@@ -149,7 +149,7 @@ OpStore %at %r
 	}
 }
 
-// replaceOnce replaces what is in a text exactly once.
+// replaceOnce replaces a part of a text that occurs exactly once.
 func replaceOnce(t *testing.T, text, old, by string) string {
 	t.Helper()
 	before, after, ok := strings.Cut(text, old)

@@ -75,7 +75,7 @@ func coopNumbers() (s string) {
 	return s
 }
 
-// runVector runs such a shader, and returns what is written with what is known of it.
+// runVector runs such a shader, and returns the results with their shadows.
 func runVector(t *testing.T, text string, in, out []byte) *vm.Result {
 	t.Helper()
 	p, err := vm.Compile(validated(t, text), vm.Options{})

@@ -13,7 +13,7 @@ import (
 	"hone/vm/layout"
 )
 
-// hitWord returns word k of what a ray meets in the test: of the call of an invocation.
+// hitWord returns word k of a ray's hit in the test: of the call of an invocation.
 func hitWord(invocation, call, k int) uint32 {
 	if k == 0 { // whether it meets anything
 		return uint32(invocation + call)

@@ -86,7 +86,7 @@ func TestChoices(t *testing.T) {
 	}
 }
 
-// TestChoicesBehind: what no input leads to takes nothing from the search for inputs that lead elsewhere.
+// TestChoicesBehind: a choice that no input leads to takes nothing from the search for inputs that lead elsewhere.
 func TestChoicesBehind(t *testing.T) {
 	hidden := func(value string) string {
 		var body strings.Builder
@@ -247,7 +247,7 @@ func TestStrayingRuns(t *testing.T) {
 // TestOutsideByInvocation: an invocation of the other shader that loads beyond a buffer is different where it loads
 // within the bounds in the reference, whatever other invocations do.
 func TestOutsideByInvocation(t *testing.T) {
-	before := "" // what invocations do first
+	before := "" // the code that invocations execute first
 	loading := func(who string) string {
 		return shader{globals: "%huge = OpConstant %u32 2000000\n",
 			body: before + "%few = OpULessThan %bool %i " + who + "\n%k = OpSelect %u32 %few %huge %i\n" +

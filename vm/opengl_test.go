@@ -209,7 +209,7 @@ func TestOpenGLCompared(t *testing.T) {
 	}
 }
 
-// TestUniformsRefused: what is no uniform of OpenGL is refused with its name.
+// TestUniformsRefused: a variable that is no uniform of OpenGL is refused with its name.
 func TestUniformsRefused(t *testing.T) {
 	for old, want := range map[string]string{"OpDecorate %flag Location 20\n": "without a location"} {
 		_, err := vm.Compile(assemble(t, strings.Replace(openGLText, old, "", 1)), vm.Options{})

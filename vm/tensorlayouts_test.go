@@ -283,7 +283,7 @@ func (c *tensorCase) text(decode string) string {
 		"OpReturn\nOpFunctionEnd\n" + decode
 }
 
-// runTensor runs such a shader; word k of what is read is 1000 + k, and what is written is 9 before.
+// runTensor runs such a shader; word k of the input is 1000 + k, and the words of the output are 9 before.
 func runTensor(t *testing.T, text string, order vm.Order) ([]uint32, *vm.Result) {
 	t.Helper()
 	p, err := vm.Compile(validated(t, text), vm.Options{})

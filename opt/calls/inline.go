@@ -20,9 +20,9 @@ var (
 		"inline all calls that can be, those of the largest functions last, as far as the module may grow")
 )
 
-// Inline puts functions where they are called, and removes functions that nothing reaches: those that were inlined
-// everywhere, and those that lost their last call before. So what a dead function uses does not hold back the passes
-// that look at all uses of a variable.
+// Inline puts functions where they are called, and removes unreachable functions: those inlined everywhere, and
+// functions that lost their last call before. So the uses in a dead function do not hold back the passes that look at
+// all uses of a variable. In a module without entry points and exports all functions are unreachable.
 //
 // First it decides, callees before callers, so that what goes into a function counts as its code. With all, each call
 // is inlined whose callee is at most as large as the budget allows for all callees: the largest functions are left then

@@ -20,17 +20,17 @@ import (
 //   - A selection, switch or loop of which nothing reaches the merge block returns there.
 //   - Where one block leads on behind a selection, what follows goes inside, with it, and the construct gets a new
 //     merge block: in "if (a) return x; rest" the rest becomes the other arm.
-//   - A return inside of another construct leaves it through its merge block, with a flag: behind it stands
-//     "if (flag) return", for which the same holds. Where that is in a selection whose end is reached, what follows the
-//     return becomes the other arm, and the flag is handed on to the end of that selection.
+//   - A return inside of another construct leaves it through its merge block, with a flag: behind it stands "if (flag)
+//     return", for which the same holds. Where that is in a selection whose end is reached, the code behind the return
+//     becomes the other arm, and the flag is handed on to the end of that selection.
 //   - What then still returns from nested selections branches to the merge block of a switch with a single case around
 //     the whole body. (spirv-opt's merge-return always makes one. Mesa makes a loop of it, which its compiler for AMD
 //     treats as a real loop: values in it stay in registers, and the estimated latency is four times as high.)
 //
 // No block is executed by other invocations than before, so convergent operations stay as they are.
 //
-// A value that a construct defines need not dominate what follows any more, if the construct is left by a return from
-// before it. It goes through a variable, which mem2reg makes a phi of.
+// A value that a construct defines need not dominate the code behind it any more, if the construct is left by a return
+// from before it. It goes through a variable, which mem2reg makes a phi of.
 //
 // Cost: linear in the function, plus, for each return, the depth of the constructs around it.
 //
@@ -102,7 +102,7 @@ type exit struct {
 	nested    bool  // in selections inside of the region that lead on, too: it can't branch to the merge block of that
 	flag      ir.ID // 0 for a block that returns
 	stays     bool  // without a flag: the function does not return there
-	value     ir.ID // of a block that has left its place: what it returns
+	value     ir.ID // of a block that has left its place: its result
 }
 
 // refuses returns why the returns can't be merged, "" if they can.
@@ -306,7 +306,7 @@ func (r *returnMerger) leave(p *analysis.Region, header *ir.Block, e exit, value
 	r.add(p, e)
 }
 
-// tail returns the block that branches from what follows a selection to the end of the selection p around it, nil
+// tail returns the block that branches from the code behind a selection to the end of the selection p around it, nil
 // unless exactly one does.
 func (r *returnMerger) tail(p *analysis.Region, header *ir.Block) (tail *ir.Block) {
 	if p.Kind != analysis.SelectionRegion || !plain(p) || r.depth == deepest || r.escapes()[p.Index] {
@@ -325,8 +325,8 @@ func (r *returnMerger) tail(p *analysis.Region, header *ir.Block) (tail *ir.Bloc
 	return tail
 }
 
-// skip makes what follows a selection, down to its tail, the other arm of it. The new merge block hands the flag on to
-// the end of p.
+// skip makes the code behind a selection, down to its tail, the other arm of it. The new merge block hands the flag on
+// to the end of p.
 func (r *returnMerger) skip(p *analysis.Region, header *ir.Block, e exit, tail *ir.Block, value ir.ID) {
 	r.depth++
 	after := r.newBlock(r.last([]exit{e, {block: tail}}), r.place(tail))
@@ -509,7 +509,7 @@ func (r *returnMerger) join(b *ir.Block, list []exit) (all []exit) {
 	return all
 }
 
-// flag returns whether the function is to return, as it is in a block that others branch to.
+// flag returns the id of a phi in a block that others branch to: whether the function is to return there.
 func (r *returnMerger) flag(b *ir.Block, from []exit) ir.ID {
 	var words []uint32
 	for _, e := range from {
@@ -522,8 +522,8 @@ func (r *returnMerger) flag(b *ir.Block, from []exit) ir.ID {
 	return r.phi(b, r.c.Types().Bool(), words).Result
 }
 
-// value returns what the function is to return, if it is to, as it is in a block that others branch to; 0 where it
-// returns nothing.
+// value returns the id of the function's result in a block that others branch to, 0 in a function without a result. It
+// is a phi if the blocks bring different values.
 func (r *returnMerger) value(b *ir.Block, from []exit) ir.ID {
 	if r.typ == 0 {
 		return 0

@@ -24,7 +24,7 @@ import (
 // the test if the values that the counter begins with say so.
 //
 // A value that is computed before a loop takes a register as long as the loop runs. So addresses, copies and parts of
-// composites, which cost nothing where they stand, are moved only for the sake of what uses them, and other values if
+// composites, which cost nothing where they stand, are moved only for the sake of their users, and other values if
 // they save three scalar operations, or as many as the parameter says, for each register that they take (see weigh).
 // Where a register file is full that decides how many invocations run at a time: three matrix products fell from 128
 // registers to 84 on AMD's VEGA10.

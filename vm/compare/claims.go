@@ -23,7 +23,7 @@ type claim struct {
 	name string
 	// of returns the parameter of the promise that an instruction makes, false if it makes none
 	of func(in *ir.Inst) (parameter uint32, ok bool)
-	// broken reports whether what an instruction with such a promise does contradicts it
+	// broken reports whether the execution of an instruction with such a promise contradicts it
 	broken func(c *claimChecker, x *vm.Executed, parameter uint32) bool
 }
 
@@ -106,8 +106,8 @@ func promises(list []made, claim int) bool {
 	return slices.ContainsFunc(list, func(x made) bool { return x.claim == claim })
 }
 
-// claimed compares what the shaders promise. It returns the difference, "" for none, or why a kind of promises that the
-// reference does not make can't be checked.
+// claimed compares the promises of the shaders. It returns the difference, "" for none, or the reason for which a kind
+// of promises of the other shader alone can't be checked.
 func (r *Reference) claimed(p *vm.Program, own, other *watcher) (reason, unknown string) {
 	theirs := claimsOf(p)
 	if len(theirs) == 0 || r.o.Device || r.o.Map != nil {
@@ -285,7 +285,7 @@ type claimedCall struct {
 	arguments string
 }
 
-// follow checks what functions promise: that they store to no shared memory, and that the results of constant ones
+// follow checks the promises of functions: that they store to no shared memory, and that the results of constant ones
 // follow from the arguments.
 func (c *claimChecker) follow(x *vm.Executed) {
 	if x.Inst.Op != spirv.OpFunctionCall && len(c.calls) == 0 {
@@ -322,7 +322,7 @@ func (c *claimChecker) follow(x *vm.Executed) {
 	}
 }
 
-// argumentsText returns the bits of what is passed to a function, "" where a pointer or an undefined value is.
+// argumentsText returns the bits of the arguments of a function, "" where a pointer or an undefined value is.
 func argumentsText(x *vm.Executed) string {
 	text := "()"
 	for _, v := range x.Operands {
@@ -342,7 +342,7 @@ type claimedLoop struct {
 	states map[[3]int]*iterations
 }
 
-// iterations is what an invocation does in a loop.
+// iterations are the iterations of a loop by an invocation.
 type iterations struct {
 	depth, n int
 	last     map[string][2]int // by location: 1 + the last iteration that read and the last that wrote it

@@ -22,7 +22,7 @@ func (r *Reference) freer(b, a *vm.Program) (f, both fold.Freedom) {
 	has := func(p *vm.Program, free fold.Freedom) bool { return len(p.Freedoms(free)) > 0 }
 	precision := fold.Freedom{Precision: true}
 	names, few := a.Freedoms(precision), a.CountFreedoms(precision)
-	if r.o.Contract { // which is what contraction makes of a product and a sum
+	if r.o.Contract { // into which contraction turns a product and a sum
 		names = append(names, "Fma")
 	}
 	f.Precision = slices.ContainsFunc(b.Freedoms(precision), func(name string) bool {

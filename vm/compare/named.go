@@ -49,7 +49,7 @@ type numbers [numQuantities][3][]uint64
 // finder finds the comparisons of quantities.
 type finder struct {
 	m     *ir.Module
-	is    map[ir.ID]axisOf // values, and pointers by what is there
+	is    map[ir.ID]axisOf // values, and pointers to values
 	found *numbers
 }
 

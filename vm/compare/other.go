@@ -10,7 +10,7 @@ import (
 // A condition that only the other shader has, such as the test of a fast path, is not met by the runs of the reference
 // but by luck. So where the other shader leaves more unexecuted, or unchosen, than the reference does, the search of
 // guided.go is made for it as well, with a part of its budget: the inputs are those of the reference, and both shaders
-// are compared on what is found. Where the reference leaves as much, the rest is taken for the same code.
+// are compared on the inputs that it finds. Where the reference leaves as much, the rest is taken for the same code.
 
 const otherShare = 8 // part of the budget of a reference
 

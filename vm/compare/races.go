@@ -165,7 +165,7 @@ func (r *Reference) unordered(p *vm.Program, mine, theirs *watcher) (reason, unk
 // clocks is a vector clock: by invocation, the time up to which its accesses have happened before.
 type clocks []uint32
 
-// join adds what has happened before another point.
+// join adds the accesses that have happened before another point.
 func (c *clocks) join(o clocks) {
 	for len(*c) < len(o) {
 		*c = append(*c, 0)
@@ -201,7 +201,7 @@ type clocksByKind [len(memoryKinds)]clocks
 // location is a place in memory: when each invocation has accessed it last, by write and by atomic.
 type location struct {
 	last     [2][2]map[int]uint32
-	released clocksByKind // what atomics that wrote there have passed on
+	released clocksByKind // passed on by the atomics that wrote there
 }
 
 // raceFinder finds the data races of a run.
@@ -277,7 +277,7 @@ func scopeOf(m *ir.Module, in *ir.Inst) spirv.Scope {
 	return spirv.Scope(v)
 }
 
-// fence does what semantics ask for, in the order of an acquire and a release.
+// fence follows semantics, in the order of an acquire and a release.
 func (p *participant) fence(semantics uint32) {
 	for k, bits := range memoryKinds {
 		if semantics&bits == 0 {
@@ -354,7 +354,7 @@ func (f *raceFinder) access(p *participant, x *vm.Executed, a *accessed) {
 	l.last[write][atomic][p.number] = p.now[a.kind][p.number]
 }
 
-// synchronize follows what an atomic passes on and takes.
+// synchronize follows the clocks that an atomic passes on and takes.
 func (f *raceFinder) synchronize(p *participant, x *vm.Executed, l *location, a *accessed) {
 	s, _ := orderingOf(x.Inst.Module(), x.Inst)
 	semantics := s.semantics[0] | s.semantics[1]

@@ -29,7 +29,7 @@ func (r *Reference) executeWith(in *vm.Inputs, plan plan) referenceRun {
 }
 
 // executeFree executes a run of the reference on its inputs, where implementations have more freedoms: contraction, and
-// floats of 16 bits for what is RelaxedPrecision. Some invocations, a set of bits, are undetermined from their start.
+// floats of 16 bits for RelaxedPrecision. Some invocations, a set of bits, are undetermined from their start.
 func (r *Reference) executeFree(in *vm.Inputs, plan plan, more fold.Freedom, unknown []uint64) referenceRun {
 	in.Track = &vm.Track{Undetermined: unknown, Races: true, VolatileIsStable: r.o.Device, Robust: r.o.Robust}
 	if !r.o.Exact {

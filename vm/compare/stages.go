@@ -122,7 +122,7 @@ const (
 const maxIndex = 1<<31 - 1
 
 // freeBuiltIns are the built-in inputs that are any number up to a limit, independent of the others: the literals of a
-// module, and what is solved for.
+// module, and numbers that are solved for.
 var freeBuiltIns = map[spirv.BuiltIn]struct {
 	most uint64
 	of   sharers

@@ -7,12 +7,13 @@ import (
 	"hone/vm"
 )
 
-// An invocation of the reference strays if it stores out of bounds. Only robust buffer access says what it does then:
-// without that it may do anything, from its start on. The vm drops the store, and a module in which the invocation acts
-// otherwise is no worse. Other invocations do as they would anyway, unless a value reaches them from one that strays.
-// So a run that is different and in which some invocations stray is compared once more, with these undetermined from
-// their start on: all that they store is unspecified, and so is all that others make of these values, and of who takes
-// part where a subgroup computes together. A difference that remains is believed. Without one the run is left out.
+// An invocation of the reference strays if it stores out of bounds. Only robust buffer access defines its behaviour
+// then: without that it may do anything, from its start on. The vm drops the store, and a module in which the
+// invocation acts otherwise is no worse. Other invocations do as they would anyway, unless a value reaches them from
+// one that strays. So a run that is different and in which some invocations stray is compared once more, with these
+// undetermined from their start on: all that they store is unspecified, and so is all that others make of these values,
+// and of who takes part where a subgroup computes together. A difference that remains is believed. Without one the run
+// is left out.
 
 // straysOf returns the invocations that store out of bounds, as a set of bits, nil for none. Where invocations exchange
 // values other than through memory, the others of their workgroup are among them.
@@ -72,7 +73,7 @@ func outsideOfBuffers(a *referenceRun, other *vm.Result) (*vm.Report, int) {
 	return &other.Reports[i], k
 }
 
-// union returns what is in one of two sets.
+// union returns the invocations in either of two sets.
 func union(x, y []uint64) []uint64 {
 	out := make([]uint64, max(len(x), len(y)))
 	copy(out, x)

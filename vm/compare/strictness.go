@@ -50,7 +50,7 @@ type orderKey struct {
 // laxerAccesses compares atomics, barriers and accesses of memory. New accesses may be weaker where instrumentation has
 // added them, or where they stand for another operation.
 func laxerAccesses(a, b *vm.Program, added bool) string {
-	if memoryModelOf(a) != memoryModelOf(b) { // in one decorations say what operands say in the other
+	if memoryModelOf(a) != memoryModelOf(b) { // decorations of one model are operands in the other
 		return ""
 	}
 	before, after := orderingsOf(a), orderingsOf(b)
@@ -98,7 +98,7 @@ func holdAll(have, want []ordering) bool {
 			rest = append(rest, x)
 		}
 	}
-	of := make([]int, len(have)) // 1 + index in rest of what an element holds, 0 for none
+	of := make([]int, len(have)) // 1 + index in rest of the ordering that an element holds, 0 for none
 	for i := range rest {
 		seen := make([]bool, len(have))
 		var place func(i int) bool

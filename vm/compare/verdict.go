@@ -149,7 +149,7 @@ func (r *Reference) compareAll(b *ir.Module) *Result {
 	return &all
 }
 
-// compareFrom compares the runs from one on, and returns what was found of all.
+// compareFrom compares the runs from a given run on, and returns the results of all.
 func (r *Reference) compareFrom(from int, forms []*form, found []Result) []Result {
 	found = append(found, make([]Result, len(r.runs)-from)...)
 	r.eachFrom(from, func(i int) bool {

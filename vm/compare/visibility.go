@@ -10,11 +10,11 @@ import (
 	"hone/vm/layout"
 )
 
-// With the memory models of GLSL and OpenCL, Coherent says that other invocations see what is stored to a buffer. With
+// With the memory models of GLSL and OpenCL, Coherent says that other invocations see the stores to a buffer. With
 // that of Vulkan, operands of each access say it. Where two shaders have different memory models, a buffer that is
 // coherent in one has to be so in the other.
 
-// laxerVisibility compares what other invocations see of a buffer or image where the memory models differ.
+// laxerVisibility compares which stores to a buffer or image other invocations see, where the memory models differ.
 func laxerVisibility(a, b *vm.Program) string {
 	if memoryModelOf(a) == memoryModelOf(b) {
 		return ""
@@ -48,7 +48,7 @@ func onlyBindingOf(p *vm.Program, slot layout.Slot) int {
 	return found
 }
 
-// isCoherent reports whether each access of a binding takes part in what other invocations see, and there is one.
+// isCoherent reports whether each access of a binding is seen by other invocations, and there is one.
 func isCoherent(p *vm.Program, binding int) bool {
 	for range accessesOfSlot(p, p.Bindings()[binding].Slot) {
 		return hiddenAccess(p, binding) == nil

@@ -40,7 +40,7 @@ const (
 	Emitted                // how many vertices, primitives or workgroups there are of what is passed on
 	Record                 // of a ray shader, in the shader binding table: ShaderRecordBufferKHR
 	World                  // what acceleration structures lead to that a shader makes of addresses
-	Hits                   // what the rays of hit objects meet, call by call
+	Hits                   // the hits of the rays of hit objects, call by call
 	Argument               // of a kernel, by the index of its parameter
 	Uniform                // of OpenGL, outside of blocks, by its location
 	Counter                // the atomic counters of OpenGL at a binding

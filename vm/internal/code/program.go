@@ -151,7 +151,7 @@ type Object struct {
 	Constant *image.Sampler // that it is, whatever the inputs are; nil for others
 	Scene    bool           // it is the primitives of an acceleration structure
 	Sizes    int            // it is a tensor of so many dimensions
-	Offset   int            // of what it is in the memory at its slot: an atomic counter
+	Offset   int            // of an atomic counter: in the memory at its slot
 	Memory   analysis.MemoryObject
 	// another buffer at its slot is written and shares no memory with it: it has what is bound as it is before the run
 	Apart bool

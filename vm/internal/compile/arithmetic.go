@@ -468,7 +468,7 @@ func (b *builder) mixedDot(in *ir.Inst) {
 	b.define(in.Result, b.vector(&mixedDot, in.Op, 0, results, lists, types))
 }
 
-// fastMathOf returns what is left unspecified of an instruction that computes in a format: products may be contracted
+// fastMathOf returns the freedoms of an instruction that computes in a format: products may be contracted
 // where the module says nothing of that.
 func (c *compiler) fastMathOf(in *ir.Inst, f fold.Format) fastmath.Flags {
 	e, usual := c.floats.Of(f), c.o.FastMath

@@ -68,7 +68,8 @@ type inBytes struct {
 	at int32
 }
 
-// bytesAt returns the place that is an offset away from a pointer to an array. It reports false for what is no buffer.
+// bytesAt returns the place that is an offset away from a pointer to an array. It reports false for memory that is no
+// buffer.
 func (b *builder) bytesAt(pointer, offset ir.ID) (m inBytes, ok bool) {
 	p, v := b.accessed(pointer), b.value(offset)
 	if p.registers != nil || p.descriptors || !b.isBuffer(p.class) || len(v) != 1 {
@@ -141,7 +142,7 @@ type storedMatrix struct {
 }
 
 // matrixAt returns the matrix of some rows and columns at a place, by the operands that say how it lies there. It
-// reports false for what is not supported.
+// reports false for operands that are not supported.
 func (b *builder) matrixAt(place inBytes, interpretation, layout ir.ID, transposed bool, rows, columns int) (
 	m storedMatrix, ok bool) {
 	as, known := b.constantOf(interpretation)
@@ -252,7 +253,7 @@ func (b *builder) biasAt(from inBytes, interpretation ir.ID, ok bool) (m storedM
 	return storedMatrix{inBytes: from, scalar: t.scalar, signed: t.signed}, ok && known && isType
 }
 
-// interpretedAs is what an input vector is taken for.
+// interpretedAs is the interpretation of an input vector.
 type interpretedAs struct {
 	scalar
 	signed bool

@@ -281,7 +281,7 @@ func (c *compiler) uniform(o *code.Object, in *ir.Inst, typ ir.ID, used bool) bo
 	return true
 }
 
-// object places a variable among the objects. It reports false for what is none.
+// object places a variable among the objects. It reports false for a variable that is none.
 func (c *compiler) object(in *ir.Inst, p *pointer, used bool) bool {
 	o := code.Object{Name: c.name(in.Result), Used: used, Push: p.class == spirv.StorageClassPushConstant,
 		Variable: in.Result, Block: p.elem, Memory: analysis.MemoryObjectOf(c.m, in.Result)}

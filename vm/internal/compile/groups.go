@@ -491,7 +491,7 @@ var (
 	someSamples = [4][2]float64{{-0.125, -0.375}, {0.375, -0.125}, {-0.375, 0.125}, {0.125, 0.375}}
 )
 
-// interpolation compiles an instruction that takes what a fragment is passed somewhere beside the middle of its pixel.
+// interpolation compiles an instruction that takes an input of a fragment beside the middle of its pixel.
 // It reports false for others.
 func (b *builder) interpolation(in *ir.Inst, number uint32) bool {
 	constant := func(x float64) int32 { return b.number(fold.Float32.FromFloat64(x, fold.Mode{})) }
@@ -526,7 +526,7 @@ func (b *builder) interpolation(in *ir.Inst, number uint32) bool {
 	types := b.flatten(in.Type)
 	if t := b.typeOf(b.m.TypeOf(in.ID(2))); t.op != spirv.OpTypePointer || t.class != spirv.StorageClassInput ||
 		!b.stage.Quads || len(types) == 0 || types[0].class != fold.Float || !b.alike(t.elem, in.Type) {
-		b.refuse("the interpolation of what is no input of a fragment shader")
+		b.refuse("the interpolation of a variable that is no input of a fragment shader")
 		b.placeholder(in)
 		return true
 	}

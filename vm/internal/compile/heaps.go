@@ -9,7 +9,7 @@ import (
 
 // Descriptor heaps of "SPV_EXT_descriptor_heap". A pointer into a heap counts its bytes. What a heap has of one kind of
 // descriptor is an array without a size, of which a descriptor's element is its offset in units of its size: which kind
-// of descriptor is at an offset, the shader says by what it loads there.
+// of descriptor is at an offset, the shader says by the type of its load.
 
 // The sizes of descriptors in bytes, as OpConstantSizeOfEXT has them.
 const (
@@ -19,7 +19,7 @@ const (
 )
 
 // heapKind is the number of a kind of descriptor, in layout.Slot.Binding: samplers, buffers by their storage class, and
-// images by what their type says.
+// images by their type.
 type heapKind uint32
 
 const (
@@ -29,7 +29,7 @@ const (
 	heapImages // the least of an image
 )
 
-// heap is what a kind of descriptor of the heaps is in the program.
+// heap is the array of a kind of descriptor of the heaps in the program.
 type heap struct {
 	object  int
 	runtime int32 // 1 + index in Program.Runtimes
@@ -69,7 +69,7 @@ func imageKind(i *layout.Image) heapKind {
 	return heapImages + (k*4+heapKind(i.Class))*64 + heapKind(i.Format)
 }
 
-// heapOf returns what a kind of descriptor is in the program. make describes an element where it is new.
+// heapOf returns the array of a kind of descriptor. make describes an element where it is new.
 func (c *compiler) heapOf(k heapKind, make func(*code.Object)) heap {
 	if h, ok := c.heaps[k]; ok {
 		return h
@@ -94,7 +94,7 @@ func (b *builder) inHeap(p pointer, h heap, bytes uint64) int32 {
 }
 
 // handleAt returns the components of a handle of a type that is loaded where a pointer leads: to a variable, or into a
-// heap. It reports false for what no heap has.
+// heap. It reports false for types that no heap has.
 func (b *builder) handleAt(p pointer, typ ir.ID) ([]int32, bool) {
 	t := b.typeOf(typ)
 	object, known := b.bitsOf(p.object)
@@ -127,7 +127,7 @@ func (b *builder) mayBeInHeap(p *pointer) bool {
 	return b.hasHeaps && p.class == spirv.StorageClassUniformConstant && p.elem == 0 && (!known || object == code.Heap)
 }
 
-// heapChain applies indices to a pointer into a heap: by what the types say of their bytes.
+// heapChain applies indices to a pointer into a heap: by the sizes of their types.
 func (b *builder) heapChain(p pointer, typ ir.ID, indices []ir.ID) (pointer, bool) {
 	number := func(id ir.ID, member int, literal, byID spirv.Decoration) (int64, bool) {
 		if v, ok := b.decoration(id, member, literal); ok {

@@ -12,8 +12,8 @@ import (
 
 // Hit objects of "SPV_NV_shader_invocation_reorder" and "SPV_EXT_shader_invocation_reorder". A hit object is a list of
 // cells, each for a scalar of its fields, and every instruction on a hit object loads and stores cells. Tracing a ray
-// into a hit object and executing its shaders are calls, with records as other calls have; a ray meets what the slot
-// "hits" has for the call. Reordering invocations changes nothing that a shader computes.
+// into a hit object and executing its shaders are calls, with records as other calls have; a ray has the hit that the
+// slot "hits" has for the call. Reordering invocations changes nothing that a shader computes.
 
 // hitField is a field of a hit object.
 type hitField uint8
@@ -123,7 +123,7 @@ var hitQuestions = [...]hitQuestion{
 // hitCall is an instruction that gives a hit object its contents, or executes its shaders, or both.
 type hitCall struct {
 	nv, ext         spirv.Op
-	traces, records bool // a ray is traced, or what it would meet is recorded
+	traces, records bool // a ray is traced, or its hit is recorded
 	of              int  // the kind of hit object that is recorded
 	index           bool // of a hit: its index in the shader binding table is an operand, instead of offset and stride
 	motion          bool // there is a time
@@ -149,7 +149,7 @@ var hitCalls = [...]hitCall{
 	{nv: spirv.OpHitObjectRecordEmptyNV, ext: spirv.OpHitObjectRecordEmptyEXT, records: true, of: hitEmpty},
 }
 
-// hitCallOf returns what an instruction does to a hit object, nil for others.
+// hitCallOf returns the call that an instruction makes with a hit object, nil for others.
 func hitCallOf(op spirv.Op) *hitCall {
 	if k := slices.IndexFunc(hitCalls[:], func(h hitCall) bool { return op == h.nv || op == h.ext }); k >= 0 && op != 0 {
 		return &hitCalls[k]
@@ -204,7 +204,7 @@ func (c *compiler) hitScalars() []scalar {
 	return flat
 }
 
-// hitsLayout returns how what a ray meets lies in "hits": a number or float of 8 bytes for each scalar of a hit object.
+// hitsLayout returns the layout of a ray's hit in "hits": a number or float of 8 bytes for each scalar of a hit object.
 func (c *compiler) hitsLayout() *layout.Type {
 	out := &layout.Type{Kind: layout.Struct}
 	add := func(name string, scalars []scalar) {
@@ -246,7 +246,7 @@ type hitObject struct {
 	flat []scalar
 }
 
-// cell returns the load of a cell, but for what it loads to.
+// cell returns the load of a cell, without its destination.
 func (h *hitObject) cell(k int) code.Instr {
 	i := code.Instr{Op: code.LoadLocal, Dst: code.NoOperand, A: h.p.base, B: code.NoOperand, C: code.NoOperand,
 		D: code.NoOperand, Imm: h.p.disp + int64(k)}
@@ -315,7 +315,7 @@ func (b *builder) hitObject(in *ir.Inst) bool {
 	return true
 }
 
-// ask compiles an instruction that reads a field. What the field of another kind of hit object is, is undefined.
+// ask compiles an instruction that reads a field. A field of another kind of hit object is undefined.
 func (h *hitObject) ask(in *ir.Inst, q *hitQuestion) bool {
 	field, types := &hitFields[q.field], h.flatten(in.Type)
 	if len(types) != field.n {
@@ -395,14 +395,14 @@ func (h *hitObject) ray(in *ir.Inst, first int, motion bool) bool {
 	return true
 }
 
-// meet gives the hit object what its ray meets: the fields from first on, from a record of "hits".
+// meet gives the hit object the hit of its ray: the fields from first on, from a record of "hits".
 func (h *hitObject) meet(at int32, first hitField) {
 	for k := first.cell(); k < len(h.flat); k++ {
 		h.set(k, h.hits(at, k))
 	}
 }
 
-// hits emits the load of a scalar of what a ray meets.
+// hits emits the load of a scalar of a ray's hit.
 func (h *hitObject) hits(at int32, k int) int32 {
 	dst := h.fresh()
 	h.emit(code.Instr{Op: code.LoadBuffer, Flags: code.Quiet, Dst: dst, A: at, B: h.calls.hits, C: code.NoOperand,

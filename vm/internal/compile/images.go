@@ -474,10 +474,10 @@ func (p *pointer) handle(t *typ) []int32 {
 	return []int32{p.object}
 }
 
-// A kernel's images have no type of components: an instruction says as what it reads or writes them, and the image that
-// is bound has to fit. Samplers may be constants.
+// A kernel's images have no type of components: an instruction says as which type it reads or writes them, and the
+// image that is bound has to fit. Samplers may be constants.
 
-// imageClass returns the class of the components of the image that a parameter is: what the instructions say that it
+// imageClass returns the class of the components of the image that a parameter is: the type as which the instructions
 // comes to, through variables and calls. An image of which nothing is said has floats.
 func (c *compiler) imageClass(param *ir.Inst) (class image.Class) {
 	comes := make([]bool, c.m.Bound())

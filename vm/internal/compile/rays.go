@@ -196,7 +196,7 @@ func (b *builder) rayCall(in *ir.Inst) bool {
 	return true
 }
 
-// callRecord makes the record of a call with a payload, and returns what comes back of the payload. What the stage is
+// callRecord makes the record of a call with a payload, and returns the payload that comes back. What the stage is
 // passed besides operands and payload comes after the payload.
 func (b *builder) callRecord(in *ir.Inst, list []int32, types []scalar, payload pointer, variable ir.ID,
 	extra []int32) (back []int32, ok bool) {

@@ -184,7 +184,7 @@ func (b *builder) setTensor(in *ir.Inst) bool {
 	return true
 }
 
-// impliedTensor changes what follows from the dimensions of a layout or view where these are set.
+// impliedTensor changes the fields that follow from the dimensions of a layout or view where these are set.
 func (b *builder) impliedTensor(op spirv.Op, out []int32, n int) {
 	stride := b.number(1)
 	for k := n - 1; k >= 0; k-- {
@@ -208,7 +208,7 @@ type tensorAccessed struct {
 	*builder
 	layout, view   []int32 // nil for no view
 	n, dims        int     // dimensions of both
-	clamp          uint64  // what becomes of coordinates beyond
+	clamp          uint64  // the rule for coordinates beyond
 	store          bool
 	hasDims        bool
 	permutation    [maxTensorDims]int
@@ -304,8 +304,8 @@ func (t *tensorAccessed) viewed(index int32) int32 {
 	return at
 }
 
-// clamped returns what a coordinate becomes, and inside joined with the condition that the element is there. Where it
-// is not, the coordinate is 0.
+// clamped returns a coordinate by the rule for those beyond the edge, and inside joined with the condition that the
+// element is there. Where it is not, the coordinate is 0.
 func (t *tensorAccessed) clamped(c, size, inside int32) (int32, int32) {
 	here := t.binary(spirv.OpULessThan, 32, c, size)
 	mode := t.clamp
@@ -341,7 +341,7 @@ func (b *builder) tensorAddressing(in *ir.Inst) bool {
 	of := *b.typeOf(b.m.TypeOf(in.ID(2)))
 	m, ok := b.matrixOperand(typ, false)
 	p := b.accessed(in.ID(0))
-	object := b.value(in.ID(1)) // what is stored, or what elements are that are not loaded
+	object := b.value(in.ID(1)) // the matrix that is stored, or has the elements that are not loaded
 	if t.n = b.tensorDims(&of); !ok || t.n == 0 || len(object) != m.Elements() || of.op != spirv.OpTypeTensorLayoutNV ||
 		len(t.layout) != layoutLists*t.n+1 || p.registers != nil || p.descriptors || !b.isBuffer(p.class) {
 		return false
@@ -403,7 +403,7 @@ func (b *builder) tensorAddressing(in *ir.Inst) bool {
 	return true
 }
 
-// withView takes a view. It reports false for what is none that fits the layout.
+// withView takes a view. It reports false unless the view fits the layout.
 func (t *tensorAccessed) withView(id ir.ID) bool {
 	of := *t.typeOf(t.m.TypeOf(id))
 	if t.dims = t.tensorDims(&of); of.op != spirv.OpTypeTensorViewNV || t.dims == 0 || of.def.NumWords() != 2+t.dims {
@@ -431,7 +431,7 @@ func (t *tensorAccessed) element(p pointer, m code.MatrixOperand, index, taken, 
 	outside := t.number(1<<64 + code.Outside)
 	switch {
 	case t.store:
-		// What is skipped is no access beyond the bounds. With a clip region nothing is reported.
+		// A skipped element is no access beyond the bounds. With a clip region nothing is reported.
 		if where := t.both(taken, inside); where != code.NoOperand {
 			at = t.chooseBy(where, at, outside, 64)
 		}

@@ -107,7 +107,7 @@ func (b *builder) tensorAccess(in *ir.Inst, t *typ, object int32) bool {
 		b.flatten(b.m.TypeOf(in.ID(1)))[0].class != fold.Int {
 		return false
 	}
-	outside := code.NoOperand // what is read beyond the bounds
+	outside := code.NoOperand // the value that is read beyond the bounds
 	if in.NumWords() > operands && spirv.TensorOperands(in.Word(operands))&spirv.TensorOperandsOutOfBoundsValueARM != 0 {
 		v := b.value(in.ID(operands + 1)) // the only operand of a bit that is lower or as low
 		if len(v) != 1 {

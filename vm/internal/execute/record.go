@@ -230,7 +230,7 @@ func (s *Batch) record(fr *Frame, i *code.Instr, mask uint64) {
 	}
 }
 
-// recordVector notes what an operation on vectors computes that have few components, such as one that packs a half.
+// recordVector notes the results of an operation on vectors with few components, such as one that packs halves.
 func (s *Batch) recordVector(fr *Frame, i *code.Instr, mask uint64) {
 	out := fr.Function.List(i.A)
 	at := i.A + int32(len(out)) + 1

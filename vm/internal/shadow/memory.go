@@ -7,8 +7,8 @@ import (
 // Memory is what is known of the bytes of a buffer or region: how much of them is determined, and which scalar each
 // was stored with last. So an access that is not the one that stored a scalar sees the bits of its bytes.
 type Memory struct {
-	// Races says that a value that was stored in a race is unspecified for its readers: it may be what another
-	// invocation stored
+	// Races says that a value that was stored in a race is unspecified for its readers: it may be a value
+	// that another invocation stored
 	Races bool
 
 	last []int32 // by byte: 1 + index in stores, 0 where nothing was stored

@@ -81,8 +81,8 @@ func (s *Solver) functionOver(from, to int32, through []int32) *function {
 // maxSolutions is how many solutions are tried.
 const maxSolutions = 6
 
-// solve yields numbers that the function makes a value of, then some that come near. What takes the most is tried after
-// all that was yielded before.
+// solve yields numbers that the function makes a value of, then some that come near. The most expensive way is tried
+// after all that was yielded before.
 func (f *function) solve(v uint64) iter.Seq[uint64] {
 	return func(yield func(uint64) bool) {
 		var exact, near []uint64

@@ -136,7 +136,7 @@ func (g *Graph) Operation(op int32, mods shadow.Modifier, in [4]Operand) int32 {
 	return g.add(Node{op: op, mods: mods, width: width, in: in})
 }
 
-// Vector returns the node of a component of what an operation on vectors computes. The components of all operands are
+// Vector returns the node of a component of the result of an operation on vectors. The components of all operands are
 // one after the other.
 func (g *Graph) Vector(op int32, in [4]Operand, vectors, components, part int) int32 {
 	n := g.Operation(op, 0, in)
